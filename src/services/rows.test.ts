@@ -1,3 +1,4 @@
+import { reviewsList } from '#domain/marketplace/review-form';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { transactionsList } from '#domain/marketplace/transactions';
@@ -31,7 +32,10 @@ const lists = {
     { total: 2, people: bad },
     () => loadWaitingPeople({ membershipId: 'x', page: 0 }),
   ],
-  store_reviews_page: [{ total: 2, reviews: bad }, () => loadStoreReviews({ storeId, page: 0 })],
+  store_reviews_page: [
+    { total: 2, reviews: bad },
+    () => loadStoreReviews({ storeId, query: reviewsList.whole }),
+  ],
   store_transactions_page: [
     { total: 2, sums: [], unassigned: [], transactions: bad },
     () => loadTransactions({ storeId, query: transactionsList.whole }),

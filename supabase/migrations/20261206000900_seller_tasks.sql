@@ -1,11 +1,12 @@
 -- What waits for a seller, for the overview of a store. See product.md §21.6.
 
--- Waiting lists and reviews are counted for a whole store.
-create index store_reviews_unanswered_idx on public.store_reviews (store_id)
+-- The reviews that wait for a reply.
+create index store_reviews_unanswered_idx on public.store_reviews (store_id, created_at desc, id)
   where reply is null and deleted_at is null and not hidden_by_site;
 
 -- Each number is that of the list behind it: waiting buyers as in `payment_setup`, disputes as in
--- `store_transactions_page`, oversold members as in `store_members_page`, the waiting list as in `waitlist_counts`.
+-- `store_transactions_page`, oversold members as in `store_members_page`, the waiting list as in `waitlist_counts`. Of
+-- reviews without a reply, at most 1,000 are counted.
 create function private.store_tasks(store text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -19,8 +20,9 @@ begin
         and private.assigned_to(event) is null and not private.is_dismissed(event)),
     'oversold', (select count(*) from public.store_memberships sold
       join public.store_members member on member.membership_id = sold.id and member.is_oversold where sold.store_id = store),
-    'reviews', (select count(*) from public.store_reviews review where review.store_id = store
-      and review.reply is null and review.deleted_at is null and not review.hidden_by_site),
+    'reviews', (select count(*) from (select from public.store_reviews review where review.store_id = store
+      and review.reply is null and review.deleted_at is null and not review.hidden_by_site
+      order by review.created_at desc, review.id limit 1000) newest),
     'waitlist', (select count(*) from public.store_memberships sold
       join public.store_waitlist waiting on waiting.membership_id = sold.id where sold.store_id = store));
 end $$;

@@ -275,7 +275,12 @@ export const marketPaths: readonly (readonly [
   [
     'the oldest reviews of a large store',
     seller,
-    `select public.store_reviews_page('${largeStore}', 499)`,
+    `select public.store_reviews_page('${largeStore}', page => 499)`,
+  ],
+  [
+    'the reviews of a large store with words and without a reply',
+    seller,
+    `select public.store_reviews_page('${largeStore}', 'grading help', 'none')`,
   ],
   ['the memberships of a member of a large store', buyer, `select public.my_memberships()`],
   [

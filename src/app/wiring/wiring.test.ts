@@ -1,3 +1,4 @@
+import { reviewsList } from '#domain/marketplace/review-form';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AnyActorLogic, createActor, createMachine, toPromise } from 'xstate';
 import { MOCK_URL } from '#mocks/context';
@@ -236,9 +237,12 @@ describe('each actor is provided with its service', () => {
   });
   wires(storeReviewsLogic, {
     load: {
-      input: { storeId: 'biz_00000001', query: { page: 1 } },
+      input: {
+        storeId: 'biz_00000001',
+        query: { ...reviewsList.whole, reply: 'none', rating: '5', page: 1 },
+      },
       request: rpc('store_reviews_page'),
-      with: '"page":1',
+      with: '"reply":"none","rating":5,"search":"","page":1',
     },
   });
   wires(reviewReplyLogic, {

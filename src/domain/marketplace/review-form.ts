@@ -1,11 +1,26 @@
 import type { ErrorOf } from '../result';
 import * as v from 'valibot';
+import { listQuery, type QueryOf } from '../list-query';
 import { cleanText } from '../message/clean-text';
 import { ratings, type OwnReview, type Rating, type SellerReview } from './review';
 
 export const REVIEW_LIMIT = 2_000;
 
-export const REVIEWS_PER_PAGE = 20;
+/** The reviews of a store, newest first. The search finds a part of a review. */
+export const reviewsList = listQuery({
+  pageSize: 20,
+  searchParameter: 'q',
+  filters: {
+    /** `none`: the review waits for a reply. Hidden reviews do not. */
+    reply: { parameter: 'reply', argument: 'reply', values: ['none', 'some'] },
+    rating: {
+      parameter: 'rating',
+      values: ['5', '4', '3', '2', '1'],
+      args: (stars: string | null) => ({ rating: stars === null ? null : Number(stars) }),
+    },
+  },
+});
+export type ReviewsQuery = QueryOf<typeof reviewsList>;
 
 export interface ReviewForm {
   rating: Rating | null;

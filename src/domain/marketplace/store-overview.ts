@@ -54,6 +54,8 @@ export type StoreChange =
       after: PriceThen;
     };
 
+export const MOST_REVIEWS_COUNTED = 1_000;
+
 /** What can wait for a seller, the most urgent first. */
 export const sellerTasks = [
   'waitingBuyers',
@@ -76,7 +78,8 @@ export interface StoreOverview {
   };
   /**
    * `waitingBuyers`: buyers who wait until the seller says which membership a plan sells. `disputes`: open disputes.
-   * `oversold`: members without a spot. `reviews`: visible reviews without a reply. `waitlist`: users on waiting lists.
+   * `oversold`: members without a spot. `reviews`: visible reviews without a reply, at most `MOST_REVIEWS_COUNTED`.
+   * `waitlist`: users on waiting lists.
    */
   tasks: Readonly<Record<Exclude<SellerTask, 'pastDue'>, number>>;
   /** One entry for each currency with transactions in this month or last month, the most used currency first. */

@@ -1,3 +1,4 @@
+import { MOST_REVIEWS_COUNTED } from '#domain/marketplace/store-overview';
 import { type ChangeRow, type CountRow, dayOf } from './count-store';
 import type { WaitingPlanRow } from './payment-events';
 import type { ReviewRow } from './review-rows';
@@ -65,8 +66,9 @@ function tasksOf(recorded: Recorded): object {
     disputes: disputesIn('open'),
     inquiries: disputesIn('inquiry'),
     oversold: members.filter((row) => row.is_oversold).length,
-    reviews: reviews.filter(({ reply, hidden_by_site: isHidden }) => reply === null && !isHidden)
-      .length,
+    reviews: reviews
+      .filter(({ reply, hidden_by_site: isHidden }) => reply === null && !isHidden)
+      .slice(0, MOST_REVIEWS_COUNTED).length,
     waitlist: waiting.filter((row) => memberships.some(({ id }) => id === row.membership_id))
       .length,
   };

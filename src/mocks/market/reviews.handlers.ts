@@ -1,3 +1,4 @@
+import { fold } from '#domain/fold';
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { denied } from '../gate';
@@ -27,6 +28,9 @@ const saveArguments = {
 const deleteArguments = { store_id: v.string(), version: v.nullable(v.number()) };
 const pageArguments = {
   store_id: v.string(),
+  search: v.optional(v.string(), ''),
+  reply: v.optional(v.nullable(v.string()), null),
+  rating: nullableNumber,
   page: v.optional(v.number(), 0),
   page_size: v.optional(v.number(), 20),
 };
@@ -36,6 +40,21 @@ const replyArguments = {
   before: v.nullable(v.string()),
   reply: v.nullable(v.string()),
 };
+
+interface ReviewsGiven {
+  search: string;
+  reply: string | null;
+  rating: number | null;
+}
+
+function matcherOf({ search, reply, rating }: ReviewsGiven): (row: ReviewRow) => boolean {
+  const part = fold(search.trim());
+  const waits = (row: ReviewRow) => row.reply === null && !row.hidden_by_site;
+  return (row) =>
+    fold(row.text).includes(part) &&
+    (rating === null || row.rating === rating) &&
+    (reply === null || (reply === 'none' ? waits(row) : row.reply !== null));
+}
 
 export function reviewHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store, now } = context;
@@ -169,9 +188,9 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
       takes: 'read',
       condition: conditions.ownReviews,
       args: pageArguments,
-      answer: (person, { store_id, page, page_size }) => {
+      answer: (person, { store_id, page, page_size, ...given }) => {
         if (storeOf(store_id)?.owner_id !== person.id) return denied('store', 403);
-        const found = reviewsOf(all(), store_id);
+        const found = reviewsOf(all(), store_id).filter(matcherOf(given));
         const most = Math.min(Math.max(page_size, 1), 100);
         const from = Math.max(page, 0) * most;
         return {

@@ -1,3 +1,4 @@
+import { reviewsList } from '#domain/marketplace/review-form';
 import { describe, expect, it } from 'vitest';
 import { cardsId } from '#mocks/market/starting-stores';
 import { enterWorld } from '../../../tests/setup/enter-world';
@@ -32,7 +33,7 @@ describe('a reply', () => {
     ['reply-unanswered', 'unanswered'],
   ] as const)('that is saved in %s returns the error %s', async (world, kind) => {
     enterWorld(world);
-    const listed = await loadStoreReviews({ storeId: cardsId, page: 0 });
+    const listed = await loadStoreReviews({ storeId: cardsId, query: reviewsList.whole });
     const [review] = listed.ok ? listed.value.reviews : [];
     if (!review) throw new Error('The store has no reviews');
     expect(kindOf(await saveReply({ review, text: 'We start at nine.' }))).toBe(kind);

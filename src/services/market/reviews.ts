@@ -4,9 +4,10 @@ import {
   replyErrorKinds,
   type ReviewError,
   reviewErrorKinds,
-  REVIEWS_PER_PAGE,
   type ReviewSave,
   type ReviewsError,
+  reviewsList,
+  type ReviewsQuery,
 } from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
@@ -54,12 +55,12 @@ async function savedIn(asked: Promise<Answer>): Promise<Result<OwnReview | null,
 
 const pageBody = v.object({ total: v.number(), reviews: listOf(sellerReviewRow) });
 
-/** Returns one page of reviews for one of the viewer's stores, newest first. `page` starts at 0. */
+/** Returns one page of reviews for one of the viewer's stores, newest first. */
 export function loadStoreReviews(
-  { storeId, page }: { storeId: string; page: number },
+  { storeId, query }: { storeId: string; query: ReviewsQuery },
   signal?: AbortSignal,
 ): Promise<Result<ReviewsPage, ReviewsError>> {
-  const args = { store_id: storeId, page, page_size: REVIEWS_PER_PAGE };
+  const args = { store_id: storeId, ...reviewsList.argsOf(query) };
   return resultOf(rpc('store_reviews_page', args, { signal }), pageBody, readErrors);
 }
 

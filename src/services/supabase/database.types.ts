@@ -1292,7 +1292,14 @@ export type Database = {
       store_overview: { Args: { days?: number; store_id: string }; Returns: Json };
       store_page: { Args: { store: string }; Returns: Json };
       store_reviews_page: {
-        Args: { page?: number; page_size?: number; store_id: string };
+        Args: {
+          page?: number;
+          page_size?: number;
+          rating?: number;
+          reply?: string;
+          search?: string;
+          store_id: string;
+        };
         Returns: Json;
       };
       store_transactions_after: {

@@ -51,6 +51,34 @@ const notYours = { status: 403, code: '42501' };
 const rejected = { status: 400, code: '23514' };
 
 export const reviewCases: Cases = {
+  'a seller finds reviews by text, rating and reply': async (world) => {
+    for (const [person, rating, text] of [
+      ['newcomer', 5, 'Gr\u00E9at grading, 100% worth it'],
+      ['moderator', 2, 'Slow answers'],
+    ] as const) {
+      await sell(world, person);
+      await save(world, person, { rating, text });
+    }
+    const found = async (given: object) => {
+      const { total, reviews } = (await list(world, 'owner', given)).data as {
+        total: number;
+        reviews: { id: string; rating: number }[];
+      };
+      expect(total).toBe(reviews.length);
+      return reviews.map(({ rating }) => rating);
+    };
+    expect(await found({})).toEqual([2, 5]);
+    expect(await found({ search: ' great ' })).toEqual([5]);
+    expect(await found({ search: '0%' })).toEqual([5]);
+    expect(await found({ search: '_' })).toEqual([]);
+    expect(await found({ rating: 2 })).toEqual([2]);
+    expect(await found({ rating: 2, search: 'great' })).toEqual([]);
+    expect(await found({ reply: 'some' })).toEqual([]);
+    const { reviews } = (await list(world)).data as { reviews: { id: string }[] };
+    await reply(world, 'owner', { review_id: reviews[0]?.id });
+    expect(await found({ reply: 'none' })).toEqual([5]);
+    expect(await found({ reply: 'some' })).toEqual([2]);
+  },
   'a member writes one review, which visitors see': async (world) => {
     expect(await shown(world)).toBeNull();
     await sell(world, 'newcomer');

@@ -6,9 +6,7 @@ import { abortable, changing, watchPage } from '../actors';
 
 export const storeReviewsLogic = storeReviewsMachine.provide({
   actors: {
-    load: abortable(({ storeId, query }, signal) =>
-      loadStoreReviews({ storeId, ...query }, signal),
-    ),
+    load: abortable(loadStoreReviews),
     watch: watchPage,
   },
 });

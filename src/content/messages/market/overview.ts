@@ -3,14 +3,15 @@ import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 import { once } from '#domain/once';
 import { formatPrice } from '#domain/marketplace/price';
-import type {
-  FunnelStep,
-  OverviewPeriod,
-  PriceThen,
-  Revenue,
-  SellerTask,
-  StoreChange,
-  StoreOverview,
+import {
+  type FunnelStep,
+  MOST_REVIEWS_COUNTED,
+  type OverviewPeriod,
+  type PriceThen,
+  type Revenue,
+  type SellerTask,
+  type StoreChange,
+  type StoreOverview,
 } from '#domain/marketplace/store-overview';
 import type { PaymentsError } from '#domain/marketplace/transactions';
 import { connectionMessages } from '../shell/shell';
@@ -76,7 +77,8 @@ export const sellerTaskMessages = {
 /** Returns what waits for a seller, such as "2 open disputes", and what to do about it. */
 export function sellerTaskText(task: SellerTask, count: number): { title: string; help: string } {
   const { one, many, help } = sellerTaskTexts[task];
-  return { title: count === 1 ? one : many.replace('#', formatNumber(count)), help };
+  const more = task === 'reviews' && count >= MOST_REVIEWS_COUNTED ? '+' : '';
+  return { title: count === 1 ? one : many.replace('#', `${formatNumber(count)}${more}`), help };
 }
 
 /** `#` stands for the number. */

@@ -1,6 +1,12 @@
 import { isolated } from '#domain/names';
 import { formatNumber } from '#domain/format-number';
-import type { ReplyError, ReviewError, ReviewsError } from '#domain/marketplace/review-form';
+import type { FilterTexts } from '#domain/list-query';
+import type {
+  ReplyError,
+  ReviewError,
+  ReviewsError,
+  reviewsList,
+} from '#domain/marketplace/review-form';
 import { storeListErrors } from '../shell/shell';
 
 /** Texts for writing reviews, and for the replies of a seller (product.md §21.17). */
@@ -42,6 +48,8 @@ export const reviewEditMessages = {
   empty: 'No reviews yet',
   emptyHelp:
     'Members can review your store under “My memberships.” Reviews appear here and on your store page.',
+  noMatch: 'No reviews found',
+  noMatchHelp: 'No review matches your search and filters.',
   stale: 'This list may be out of date.',
   hidden: 'Grouped has hidden this review. Visitors do not see it.',
   notCounted:
@@ -100,6 +108,24 @@ export function reviewErrorText(kind: ReviewError['kind']): ErrorText {
       };
   }
 }
+
+/** The search and the filters of a seller's reviews. */
+export const reviewSearch = {
+  label: 'Search reviews',
+  placeholder: 'Words of a review',
+} as const;
+export const reviewFilters = {
+  reply: {
+    label: 'Reply',
+    all: 'Replied or not',
+    names: { none: 'Without a reply', some: 'With a reply' },
+  },
+  rating: {
+    label: 'Rating',
+    all: 'Any rating',
+    names: { '5': '5 stars', '4': '4 stars', '3': '3 stars', '2': '2 stars', '1': '1 star' },
+  },
+} as const satisfies FilterTexts<(typeof reviewsList)['filters']>;
 
 /** Why the reviews of a seller's store could not be loaded. */
 export const reviewsErrors = storeListErrors('reviews') satisfies Record<

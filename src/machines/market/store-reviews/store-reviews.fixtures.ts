@@ -1,3 +1,4 @@
+import { reviewsList } from '#domain/marketplace/review-form';
 import type { SellerReview } from '#domain/marketplace/review';
 import { readerFixtures } from '../../charts/reader.fixtures';
 import { storeReviewsMachine } from './store-reviews.machine';
@@ -24,7 +25,7 @@ export const storeReviewsFixtures = readerFixtures(storeReviewsMachine, {
     { total: 25, reviews: [ada] },
     { total: 0, reviews: [] },
   ],
-  input: { storeId: 'biz_cards', query: { page: 0 } },
-  query: { page: 1 },
+  input: { storeId: 'biz_cards', query: reviewsList.whole },
+  query: { ...reviewsList.whole, page: 1 },
   patch: replied,
 });

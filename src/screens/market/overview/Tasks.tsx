@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Card } from '#components/Card/Card';
 import { Anchor } from '#components/Link/Anchor';
 import { sellerTaskMessages, sellerTaskText } from '#content/messages/market/overview';
+import { reviewsList } from '#domain/marketplace/review-form';
 import { membersList } from '#domain/marketplace/store-member';
 import { openTasks, type SellerTask } from '#domain/marketplace/store-overview';
 import { transactionsList } from '#domain/marketplace/transactions';
@@ -24,7 +25,8 @@ const hrefs = {
   inquiries: (storeId) => disputesHref(storeId, 'inquiry'),
   oversold: (storeId) => usersHref(storeId, 'oversold'),
   pastDue: (storeId) => usersHref(storeId, 'past_due'),
-  reviews: (storeId) => paths.seller.href(storeId, 'reviews'),
+  reviews: (storeId) =>
+    `${paths.seller.href(storeId, 'reviews')}?${reviewsList.write(new URLSearchParams(), { ...reviewsList.whole, reply: 'none' })}`,
   waitlist: (storeId) => paths.seller.href(storeId, 'memberships'),
 } as const satisfies Record<SellerTask, (storeId: string) => string>;
 

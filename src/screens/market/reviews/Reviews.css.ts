@@ -1,7 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const page = style({ inlineSize: '100%', maxInlineSize: '52rem', marginInline: 'auto' });
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(14rem, 2fr) repeat(2, minmax(0, 1fr))',
+  gap: vars.space.m,
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.s },
+  },
+});
+globalStyle(`${filters} > :first-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 
 export const words = style({ inlineSize: '100%' });
 

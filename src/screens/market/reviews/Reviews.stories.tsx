@@ -5,6 +5,7 @@ import {
   replyErrorText,
   reviewEditMessages,
   reviewsErrors,
+  reviewSearch,
 } from '#content/messages/market/reviews';
 import { reportReviewLabel } from '#content/messages/market/store-page-reviews';
 import { reportTexts, storeReportMessages } from '#content/messages/market/store-report';
@@ -103,6 +104,25 @@ export const Replies = meta.story({
       await isClosed();
       await toast(reviewEditMessages.replyDeleted);
       await canvas.findByRole('button', { name: 'Reply: ben_breaks' });
+    });
+  },
+});
+
+const filtered = worldStory({ world: 'seller-reviews', at: `${at}?reply=none&rating=2` });
+/** As linked from the overview, with a filter that leaves nothing. */
+export const Filtered = meta.story({
+  ...filtered.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('nothing matches, and all reviews are one press away', async () => {
+      await canvas.findByRole('heading', { name: reviewEditMessages.noMatch });
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }));
+      await canvas.findByText('13 reviews');
+    });
+    await step('words of a review', async () => {
+      const search = canvas.getByRole('searchbox', { name: reviewSearch.label });
+      await userEvent.type(search, 'GRADING');
+      const found = within(await canvas.findByRole('list', { name: '1 review' }));
+      await expect(found.getByRole('listitem')).toHaveTextContent('ada.pulls');
     });
   },
 });

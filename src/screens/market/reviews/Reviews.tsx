@@ -1,21 +1,24 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { Star } from 'lucide-react';
+import { SearchX, Star } from 'lucide-react';
+import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { Pages } from '#components/Pages/Pages';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import {
   reviewEditMessages,
+  reviewFilters,
   reviewsErrors,
+  reviewSearch,
   reviewsFoundText,
 } from '#content/messages/market/reviews';
-import { pagesOf } from '#domain/list-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import type { SellerReview } from '#domain/marketplace/review';
-import { REVIEWS_PER_PAGE } from '#domain/marketplace/review-form';
+import { reviewsList } from '#domain/marketplace/review-form';
 import { isBusy as isReading } from '#machines/charts/view';
 import { StoreReviewsContext } from '#machines/market/store-reviews/store-reviews.machine';
 import { box, stack } from '#theme/box';
+import { ListFilters, useChoice } from '../../shell/ListFilters';
 import { Reading, ReadingNotices } from '../../shell/Reading';
 import { ReplyDialog } from './ReplyDialog';
 import * as css from './Reviews.css';
@@ -30,6 +33,9 @@ export interface ReviewsProps {
 export function Reviews({ store, reportOf }: ReviewsProps) {
   const page = useRef<HTMLElement>(null);
   const isEmpty = StoreReviewsContext.useSelector(({ context }) => context.value?.total === 0);
+  const isNarrowed = StoreReviewsContext.useSelector(({ context }) =>
+    reviewsList.isNarrowed(context.answered.query),
+  );
   return (
     <section
       ref={page}
@@ -38,20 +44,34 @@ export function Reviews({ store, reportOf }: ReviewsProps) {
       className={`${stack({ gap: 'xl', shrinks: true, outline: 'none' })} ${css.page}`}
     >
       <PageHeader title="Reviews" subtitle={reviewEditMessages.lead} />
+      {(!isEmpty || isNarrowed) && (
+        <ListFilters
+          reader={StoreReviewsContext}
+          list={reviewsList}
+          label="Reviews"
+          search={reviewSearch}
+          texts={reviewFilters}
+          options={{}}
+          className={css.filters}
+        />
+      )}
       <ReadingNotices reader={StoreReviewsContext} texts={reviewEditMessages} />
       <Reading
         reader={StoreReviewsContext}
         texts={{ loading: reviewEditMessages.loading, errors: reviewsErrors }}
         skeleton={<Skeletons />}
         empty={
-          isEmpty && (
+          isEmpty &&
+          (isNarrowed ? (
+            <NoMatch />
+          ) : (
             <EmptyState
               isFramed
               icon={<Star />}
               title={reviewEditMessages.empty}
               description={reviewEditMessages.emptyHelp}
             />
-          )
+          ))
         }
         fallback={page}
       >
@@ -64,9 +84,9 @@ export function Reviews({ store, reportOf }: ReviewsProps) {
 
 function Listed({ store, reportOf }: ReviewsProps) {
   const titleId = useId();
-  const reviews = StoreReviewsContext.useActorRef();
   const listed = StoreReviewsContext.useSelector(({ context }) => context.value);
   const page = StoreReviewsContext.useSelector(({ context }) => context.request.query.page);
+  const choose = useChoice(StoreReviewsContext);
   const isBusy = StoreReviewsContext.useSelector(isReading);
   if (listed === null) return null;
   return (
@@ -90,11 +110,31 @@ function Listed({ store, reportOf }: ReviewsProps) {
       </ul>
       <Pages
         page={page + 1}
-        pages={pagesOf(listed.total, REVIEWS_PER_PAGE)}
+        pages={reviewsList.pagesOf(listed.total)}
         titleId={titleId}
-        onChange={(next) => reviews.send({ type: 'ask', query: { page: next - 1 } })}
+        onChange={(next) => choose({ page: next - 1 })}
       />
     </>
+  );
+}
+
+function NoMatch() {
+  const reviews = StoreReviewsContext.useActorRef();
+  return (
+    <EmptyState
+      isFramed
+      icon={<SearchX />}
+      title={reviewEditMessages.noMatch}
+      description={reviewEditMessages.noMatchHelp}
+      actions={
+        <Button
+          tone="plain"
+          onPress={() => reviews.send({ type: 'ask', query: reviewsList.whole })}
+        >
+          Show all reviews
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#components/Button/Button';
 import { reportReviewLabel, reviewMessages } from '#content/messages/market/store-page-reviews';
 import type { SellerReview } from '#domain/marketplace/review';
+import { reviewsList } from '#domain/marketplace/review-form';
 import { ReviewReplyContext } from '#machines/market/review-reply/review-reply.machine';
 import { StoreReviewsContext } from '#machines/market/store-reviews/store-reviews.machine';
 import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
@@ -9,6 +11,7 @@ import { Reviews } from '#screens/market/reviews/Reviews';
 import { lazyComponent, LazyDialog } from '#screens/shell/lazy-component';
 import { hasOpenReport } from '#services/market/has-open-report';
 import { toasts, success } from '../../../toasts';
+import { useListAddress } from '../../../use-list-address';
 import { reviewReplyLogic, storeReviewsLogic } from '../../../wiring/market/reviews';
 import type { SellerSectionProps } from './sections';
 import { reviewEditMessages } from '#content/messages/market/reviews';
@@ -28,11 +31,13 @@ const ReportFlow = lazyComponent(async () => (await load()).ReportFlow);
  */
 export function ReviewsSection({ store }: SellerSectionProps) {
   const userId = SellerSessionContext.useSelector(({ context }) => context.owner?.userId ?? '');
+  const [params] = useSearchParams();
+  const [query] = useState(() => reviewsList.read(params));
   return (
     <StoreReviewsContext.Provider
       key={`${userId} ${store.id}`}
       logic={storeReviewsLogic}
-      options={{ input: { storeId: store.id, query: { page: 0 } } }}
+      options={{ input: { storeId: store.id, query } }}
     >
       <ReviewReplyContext.Provider logic={reviewReplyLogic} options={{ input: { userId } }}>
         <Reports />
@@ -45,6 +50,7 @@ export function ReviewsSection({ store }: SellerSectionProps) {
 function Reports() {
   const reviews = StoreReviewsContext.useActorRef();
   const reply = ReviewReplyContext.useActorRef();
+  useListAddress(reviewsList, reviews);
   useEffect(() => {
     const subscriptions = [
       ...(['saved', 'deleted'] as const).map((type) =>
