@@ -5,7 +5,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultConfig } from '#domain/bot-config/fields';
 import { MOCK_SECRET_KEY, MOCK_URL } from '#mocks/context';
 import { createRealtime } from '#mocks/realtime';
-import { defaults, followConfigs, readConfig, showOnline } from '../supabase/examples/bot.mjs';
+import {
+  defaults,
+  followConfigs,
+  healthTeller,
+  readConfig,
+  showOnline,
+} from '../supabase/examples/bot.mjs';
 import { until } from './setup/until';
 
 interface Row {
@@ -65,6 +71,39 @@ describe('the example bot', () => {
     const { read, failures } = follow(client, { seconds: 0.02 });
     await until(() => expect(read).toEqual([`${first} at 1`]));
     expect(failures).toHaveLength(1);
+  });
+
+  it('says once in the log channel what has begun to fail', async () => {
+    const { client, server } = startBackend([]);
+    const failing = (...names: string[]) =>
+      names.map((name) => ({
+        ids: [name],
+        severity: name === 'limited' ? 'limited' : 'fails',
+        settings: name === 'bot' ? [] : [{ key: name, label: `Label of ${name}` }],
+        title: `Title of ${name}`,
+        text: `Text of ${name}`,
+      }));
+    const answers = [failing('a', 'limited'), failing('a'), [], failing('bot', 'a')];
+    const posted: unknown[] = [];
+    const discord = 'http://discord.test';
+    server.use(
+      http.post(`${MOCK_URL}/functions/v1/check-health`, async ({ request }) => {
+        expect(await request.json()).toEqual({ serverId: first });
+        return HttpResponse.json({ bot: 'known', problems: answers.shift() });
+      }),
+      http.post(`${discord}/channels/7/messages`, async ({ request }) => {
+        posted.push(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    const tell = healthTeller(client, 'token', discord);
+    for (let n = answers.length; n > 0; n -= 1) await tell(first, { logsChannel: '7' });
+    const a = '**Title of a** (Label of a)\nText of a';
+    const allowed_mentions = { parse: [] };
+    expect(posted).toEqual([
+      { content: a, allowed_mentions },
+      { content: `**Title of bot**\nText of bot\n\n${a}`, allowed_mentions },
+    ]);
   });
 
   it('joins the presence channel, and leaves it', async () => {

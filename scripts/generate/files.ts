@@ -1,6 +1,7 @@
 import { configFieldsMigration, settingNamesFile } from './config-fields';
 import { configSchemaFile } from './config-schema';
 import { currenciesFile } from './currencies';
+import { healthRulesFile } from './health-rules';
 import { seedFile } from './seed';
 
 /** A file generated from the domain and the mocks. `path` is relative to the root of the repository. */
@@ -28,6 +29,7 @@ export async function generatedFiles(
     migrationFile(migrations, now),
     { path: 'supabase/functions/payment-events/currencies.ts', text: await currenciesFile() },
     { path: 'supabase/functions/send-messages/settings.ts', text: await settingNamesFile() },
+    { path: 'supabase/functions/_shared/health-rules.js', text: await healthRulesFile() },
   ];
 }
 

@@ -1,6 +1,6 @@
 // A complete example of a bot that uses this backend. It reads configurations and keeps them up to date, reads a
-// secret, checks who is verified, gives and removes the roles of memberships, and shows itself as online. Requires Node 22
-// or newer:
+// secret, checks who is verified, says what it cannot do in a server, gives and removes the roles of memberships, and shows
+// itself as online. Requires Node 22 or newer:
 //
 //   SUPABASE_URL=https://<project>.supabase.co SUPABASE_SECRET_KEY=<secret key> DISCORD_BOT_TOKEN=<token> \
 //     node supabase/examples/bot.mjs
@@ -16,6 +16,20 @@ import { discordRoles, followMemberships } from './memberships.mjs';
 
 /**
  * @typedef {Record<string, unknown>} Config All settings by key. Ids are strings, because numbers would lose digits.
+ */
+
+/**
+ * What the bot cannot do. `ids` stay the same as long as the settings name the same roles and channels.
+ *
+ * @typedef {object} HealthAnswer
+ * @property {'known' | 'unread' | 'timedOut' | 'notInServer'} bot
+ * @property {{
+ *   ids: string[],
+ *   severity: 'fails' | 'limited',
+ *   settings: { key: string, label: string }[],
+ *   title: string,
+ *   text: string,
+ * }[]} problems
  */
 
 /** @type {{ properties: Record<string, { default: unknown }> }} */
@@ -188,6 +202,58 @@ export async function checkServerLinks(client, serverId) {
   if (error) throw error;
 }
 
+/**
+ * Returns what the bot cannot do in a server, as the page "Health" shows it.
+ *
+ * @param {SupabaseClient} client
+ * @param {string} serverId
+ * @returns {Promise<HealthAnswer>}
+ */
+export async function checkHealth(client, serverId) {
+  const { data, error } = await client.functions.invoke('check-health', { body: { serverId } });
+  if (error) throw error;
+  return data;
+}
+
+/**
+ * Returns a function that checks a server and says in its log channel what has begun to fail for members. Call it when a
+ * configuration has changed, and when Discord reports a change of a role or a channel.
+ *
+ * @param {SupabaseClient} client
+ * @param {string} token
+ * @param {string} [api]
+ * @returns {(serverId: string, config: Config) => Promise<void>}
+ */
+export function healthTeller(client, token, api = 'https://discord.com/api/v10') {
+  /** The ids of what failed at the last check. @type {Map<string, Set<string>>} */
+  const known = new Map();
+  return async (serverId, config) => {
+    const { problems } = await checkHealth(client, serverId);
+    const failing = problems.filter(({ severity }) => severity === 'fails');
+    const before = known.get(serverId);
+    known.set(serverId, new Set(failing.flatMap(({ ids }) => ids)));
+    const lines = failing
+      .filter(({ ids }) => ids.some((id) => !before?.has(id)))
+      .map(({ title, settings, text }) => {
+        const labels = settings.map(({ label }) => label).join(', ');
+        return `**${title}**${labels && ` (${labels})`}\n${text}`;
+      });
+    const channel = config['logsChannel'];
+    if (lines.length === 0 || !channel) return;
+    const response = await fetch(`${api}/channels/${channel}/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        content: lines.join('\n\n').slice(0, 2000),
+        allowed_mentions: { parse: [] },
+      }),
+    });
+    if (!response.ok) {
+      throw new Error(`Discord answered ${response.status} for the log of server ${serverId}.`);
+    }
+  };
+}
+
 const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
 if (isProgram) run();
 
@@ -197,10 +263,14 @@ function run() {
     throw new Error('Set SUPABASE_URL, SUPABASE_SECRET_KEY and DISCORD_BOT_TOKEN.');
   }
   const client = createClient(url, key, { auth: { persistSession: false } });
+  const tellHealth = healthTeller(client, token);
+  // One server after the other, because Discord limits the bot's requests.
+  let told = Promise.resolve();
   const stopFollowing = followConfigs(client, {
     onConfig: (serverId, config, version) => {
       const points = JSON.stringify(config['SuccessPoints']);
       process.stdout.write(`${serverId}, version ${version}: a success earns ${points} points\n`);
+      told = told.then(() => tellHealth(serverId, config)).catch((error) => console.error(error));
     },
     onError: (error) => console.error(error),
   });

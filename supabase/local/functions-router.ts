@@ -3,6 +3,7 @@ import type {
   DiscordBot,
   Environment,
 } from '../functions/_shared/environment.ts';
+import { createHandler as checkHealth } from '../functions/check-health/handler.ts';
 import { createHandler as fetchDiscordServers } from '../functions/fetch-discord-servers/handler.ts';
 import { createHandler as guildResources } from '../functions/guild-resources/handler.ts';
 import { createHandler as paymentEvents } from '../functions/payment-events/handler.ts';
@@ -17,6 +18,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 /** Returns a minimal gateway that serves every edge function at `/functions/v1/<name>` and at the paths below it. */
 export function createRouter(environment: Environment & DiscordApplication & DiscordBot): Handler {
   const functions = new Map<string, Handler>([
+    ['check-health', checkHealth(environment)],
     ['fetch-discord-servers', fetchDiscordServers(environment)],
     ['guild-resources', guildResources(environment)],
     ['payment-events', paymentEvents(environment)],

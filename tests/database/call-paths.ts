@@ -84,6 +84,7 @@ export const callPaths: readonly (readonly [caller: Signed, call: string, allowe
   [manager, `server_stores('${server}')`],
   [manager, `set_notice_webhook('${server}', 'https://discord.com/api/webhooks/1/token')`],
   [seller, `set_payment_secret('${store}', 'stripe', 'whsec_c2VjcmV0c2VjcmV0')`],
+  [secretKey, `settings_to_check('${server}')`],
   [seller, `store_overview('${store}', 30)`, { most: 2_500 }],
   [secretKey, `take_messages()`],
   [manager, `unlink_store('${server}', '${store}')`],

@@ -225,6 +225,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'public.role_changes(text)',
       'public.server_links_due(text)',
       'public.server_secret(text,text)',
+      'public.settings_to_check(text)',
       'public.take_messages()',
       'public.unread_payment_events(text,text)',
       'public.unused_pictures()',

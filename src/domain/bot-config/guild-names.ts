@@ -1,5 +1,8 @@
 import { fold } from '../fold';
 import type { GuildChannel, GuildResources } from './guild-resources';
+import { isSnowflake } from './snowflake';
+
+export type PickedThing = 'role' | 'channel' | 'category';
 
 /** The names of a guild's roles, channels and categories by id. No two of one kind have the same name. */
 export interface GuildNames {
@@ -32,8 +35,13 @@ export function guildNames(resources: GuildResources): GuildNames {
   return names;
 }
 
+/** Maps an id that the guild does not have to 'Unknown role 123…'. Other text stays. */
+export function unknownLabel(thing: PickedThing): (id: string) => string {
+  return (id) => (isSnowflake(id) ? `Unknown ${thing} ${id.slice(0, 3)}…` : id);
+}
+
 export function isSharedName(
-  thing: 'role' | 'channel' | 'category',
+  thing: PickedThing,
   { roles, channels }: GuildResources,
   typed: string,
 ): boolean {

@@ -1260,6 +1260,7 @@ export type Database = {
         Args: { provider: string; secret: string; store_id: string };
         Returns: string;
       };
+      settings_to_check: { Args: { server_id: string }; Returns: Json };
       site_presence: { Args: { visit: string }; Returns: Json };
       store_counts: { Args: { days?: number; store_id: string }; Returns: Json };
       store_members_after: {

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import { bodyOf, hasStatus, isSuccess } from '../_shared/call.ts';
-import { askDiscord, discordError } from '../_shared/discord.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordBot, Environment } from '../_shared/environment.ts';
 import type { Caller } from '../_shared/caller.ts';
-import { done, fail } from '../_shared/result.ts';
+import { fail } from '../_shared/result.ts';
 import type { Result } from '../_shared/result.ts';
 import { rpc, rpcError } from '../_shared/rpc.ts';
 import { snowflake } from '../_shared/snowflake.ts';
-import { type AskBot, readBotMember, withOwnOverwrites } from './bot-member.ts';
-import { channels, roles } from './resources.ts';
+import { readGuild } from './read-guild.ts';
 import { visibleServer } from './visible-server.ts';
 
 /**
@@ -29,24 +26,14 @@ export function createHandler(
     const visible = await visibleServer(environment, caller, serverId.output);
     if (!visible.ok) return visible;
 
-    const ask = askBot(environment);
-    const guild = `/guilds/${serverId.output}`;
-    const [foundRoles, foundChannels, bot] = await Promise.all([
-      ask(`${guild}/roles`, roles),
-      ask(`${guild}/channels`, channels),
-      readBotMember(ask, serverId.output),
-    ]);
-    if (!foundRoles.ok) return foundRoles;
-    if (!foundChannels.ok) return foundChannels;
+    const read = await readGuild(environment, serverId.output);
+    if (!read.ok) return read;
+    const { bot } = read.value;
     if (bot !== null && bot.owner_id !== visible.value.ownerId) {
       const still = await recordOwner(environment, caller, serverId.output, bot.owner_id);
       if (!still.ok) return still;
     }
-    return done({
-      roles: foundRoles.value,
-      channels: withOwnOverwrites(foundChannels.value, serverId.output, bot),
-      bot,
-    });
+    return read;
   });
 }
 
@@ -62,16 +49,4 @@ async function recordOwner(
   return stored.ok
     ? visibleServer(environment, caller, serverId)
     : fail(rpcError(stored, 'serverNotRead'));
-}
-
-function askBot(environment: Environment & DiscordBot): AskBot {
-  return async (path, schema) => {
-    const answer = await askDiscord(environment, path, {
-      headers: { authorization: `Bot ${environment.discordBotToken}` },
-    });
-    if (hasStatus(answer, 403, 404)) return fail('botNotInServer');
-    if (!isSuccess(answer)) return fail(discordError(answer));
-    const parsed = v.safeParse(schema, bodyOf(answer));
-    return parsed.success ? done(parsed.output) : fail('discordNonsense');
-  };
 }

@@ -28,6 +28,8 @@ export interface Database {
   links: { due: object[]; recorded: unknown[] };
   /** The owner of the known server, and whether the viewer may open it. */
   server: { owner: string | null; viewerOpens: () => boolean };
+  /** The stored settings of the known server. Unknown servers have none. */
+  settings: Record<string, unknown>;
   /** The rows of `unused_pictures`. Storage removes what it deletes. */
   pictures: { bucket: string; name: string }[];
   /** What `take_messages` returns, in order, and the parameters of each call of `record_messages`. */
@@ -148,6 +150,8 @@ function callFunction(
       return new Response(null, { status: 204 });
     case 'unused_pictures':
       return Response.json(database.pictures);
+    case 'settings_to_check':
+      return Response.json(parameters['server_id'] === serverId ? database.settings : null);
     case 'take_messages':
       return Response.json(database.messages.due.shift() ?? null);
     case 'record_messages':

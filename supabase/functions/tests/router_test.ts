@@ -4,6 +4,7 @@ import { API_KEY, secrets, serverId } from './people.ts';
 import { play } from './scene.ts';
 
 const functions = [
+  'check-health',
   'fetch-discord-servers',
   'guild-resources',
   'payment-events',

@@ -71,6 +71,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
         paymentEvents: new Map(),
         links: { due: [], recorded: [] },
         server: { owner: viewer.discordId, viewerOpens: () => true },
+        settings: {},
         pictures: [],
         messages: { due: [], recorded: [] },
         failing: new Map(),

@@ -1,5 +1,7 @@
 import type { BotNeed } from '#domain/bot-config/bot-needs';
 import { fieldOf } from '#domain/bot-config/fields';
+import { guildNames, type PickedThing, unknownLabel } from '#domain/bot-config/guild-names';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Exclusion, Finding, HealthLimit, Severity } from '#domain/bot-config/health';
 import type { HealthLine } from '#domain/bot-config/health-lines';
 import { permissionOf } from '#domain/bot-config/health';
@@ -118,16 +120,14 @@ export function whatFailsText({ findings: [first, ...others], limit }: HealthLin
   return consequences[first.need];
 }
 
-/**
- * Returns why it fails, and what to do in Discord. `names` are the names of the roles or channels, without repetitions,
- * and `serverName` is the name of the server.
- */
-export function causeText(line: HealthLine, names: readonly string[]): string {
+/** Returns why it fails, and what to do in Discord. */
+export function causeText(line: HealthLine, resources: GuildResources): string {
   const {
     limit,
     isServerWide,
     findings: [first],
   } = line;
+  const names = [...new Set(line.findings.map((finding) => nameOf(finding, resources)))];
   switch (limit) {
     case 'notSet':
       return 'No channel is chosen for it.';
@@ -149,8 +149,18 @@ export function causeText(line: HealthLine, names: readonly string[]): string {
   return `${names.join('')}: ${botLimitText(thingOf(first), known)}`;
 }
 
+function nameOf(finding: Finding, resources: GuildResources): string {
+  const thing = thingOf(finding);
+  const { roles, channels } = guildNames(resources);
+  const id = finding.id ?? '';
+  const name = (thing === 'role' ? roles : channels).get(id);
+  if (name === undefined) return unknownLabel(thing)(id);
+  const marks = { role: '@', channel: '#', category: '' };
+  return isolated(`${marks[thing]}${name.replace(/^@/, '')}`);
+}
+
 /** Returns what a finding is about. */
-export function thingOf({ key, need }: Finding): 'role' | 'channel' | 'category' {
+function thingOf({ key, need }: Finding): PickedThing {
   const { kind } = fieldOf(key);
   if (kind === 'role' || kind === 'roles') return 'role';
   return need === 'opensChannels' ? 'category' : 'channel';

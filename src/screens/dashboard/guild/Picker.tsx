@@ -2,20 +2,14 @@ import { useEffect } from 'react';
 import { isSnowflake } from '#domain/bot-config/snowflake';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { LazyComboBox, loadComboBox } from '#components/ComboBox/LazyComboBox';
-import { isSharedName } from '#domain/bot-config/guild-names';
+import { isSharedName, type PickedThing, unknownLabel } from '#domain/bot-config/guild-names';
 import {
   namesNotKnownText,
   settingFieldMessages,
   severalNamedText,
 } from '#content/messages/dashboard/setting-fields';
 import { stack } from '#theme/box';
-import {
-  guildOptions,
-  idReaders,
-  type PickedThing,
-  unknownLabel,
-  useLimited,
-} from './guild-options';
+import { guildOptions, idReaders, useLimited } from './guild-options';
 import { atRest } from '../settings/at-rest';
 import type { BotUse } from './limits';
 

@@ -1,13 +1,11 @@
 import { Folder, Hash, Images, Megaphone, MessagesSquare, Podcast, Volume2 } from 'lucide-react';
 import { type ReactNode, createContext, use, useId } from 'react';
 import type { GuildChannel, GuildResources } from '#domain/bot-config/guild-resources';
-import { guildNames } from '#domain/bot-config/guild-names';
-import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
+import { guildNames, type PickedThing } from '#domain/bot-config/guild-names';
+import { channelIdIn, idIn } from '#domain/bot-config/snowflake';
 import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
 import { uncolored } from './guild-options.css';
 import type { limited, Limited, Picked } from './limits';
-
-export type PickedThing = 'role' | 'channel' | 'category';
 
 const icons: Readonly<Record<GuildChannel['type'], ReactNode>> = {
   text: <Hash />,
@@ -102,11 +100,6 @@ function categories({ channels }: GuildResources): GuildChannel[] {
 
 function voiceLast({ type }: GuildChannel): number {
   return type === 'voice' || type === 'stage' ? 1 : 0;
-}
-
-/** Maps an id that the guild does not have to 'Unknown role 123…'. Other text stays. */
-export function unknownLabel(thing: PickedThing): (id: string) => string {
-  return (id) => (isSnowflake(id) ? `Unknown ${thing} ${id.slice(0, 3)}…` : id);
 }
 
 /** Marks the options of pickers. Null until its code is loaded; until then, no options are marked. */

@@ -7,6 +7,7 @@ import {
   limitThatMatters,
   hasBotNeed,
 } from '#domain/bot-config/bot-needs';
+import { type PickedThing, unknownLabel } from '#domain/bot-config/guild-names';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
 import {
@@ -18,7 +19,7 @@ import {
 import { box, row, stack } from '#theme/box';
 import type { FieldGroup } from '#domain/bot-config/fields';
 import { Notice } from '#components/Notice/Notice';
-import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
+import { guildOptions } from './guild-options';
 
 /** How the bot uses a picked value, or the key of the setting that determines this. */
 export type BotUse = BotNeed | { setting: string };

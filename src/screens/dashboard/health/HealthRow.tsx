@@ -8,24 +8,20 @@ import {
   copyPermissionText,
   healthMessages,
   permissionName,
-  thingOf,
   whatFailsText,
 } from '#content/messages/dashboard/health';
 import { panelNames } from '#content/panels';
 import type { ConfigTab } from '#domain/bot-config/field';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
-import { guildNames } from '#domain/bot-config/guild-names';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { type Finding, permissionOf, type Severity } from '#domain/bot-config/health';
+import { permissionOf, type Severity } from '#domain/bot-config/health';
 import type { HealthLine } from '#domain/bot-config/health-lines';
-import { isolated } from '#domain/names';
 import { paths } from '#domain/paths';
 import { sameValue } from '#domain/same-value';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { box, row, stack } from '#theme/box';
 import { CopyButton, CopyFailure } from '../../shell/CopyButton';
 import { useCopying } from '../../shell/copying';
-import { unknownLabel } from '../guild/guild-options';
 import { opensPlace, PlaceLink } from '../settings/parts/Sidebar';
 import * as css from './Health.css';
 
@@ -50,7 +46,6 @@ export interface HealthRowProps {
 export function HealthRow(props: HealthRowProps) {
   const { line, serverId, resources, onJump, onToggle, isIgnored } = props;
   const keys = [...new Set(line.findings.map(({ key }) => key))];
-  const names = [...new Set(line.findings.map((finding) => nameOf(finding, resources)))];
   const isChanged = ConfigEditContext.useSelector(({ context: { base, draft } }) =>
     keys.some((key) => !sameValue(base[key], draft[key])),
   );
@@ -76,7 +71,7 @@ export function HealthRow(props: HealthRowProps) {
           </p>
         ))}
         <p className={box({ size: 's', color: 'textMuted', textWrap: 'pretty', breaks: true })}>
-          {causeText(line, names)}
+          {causeText(line, resources)}
         </p>
         {isChanged && (
           <p className={box({ size: 's', color: 'warningText' })}>{healthMessages.unsaved}</p>
@@ -158,12 +153,3 @@ function RepairButton({ line, serverId, invite, onJump }: HealthRowProps) {
   );
 }
 
-function nameOf(finding: Finding, resources: GuildResources): string {
-  const thing = thingOf(finding);
-  const { roles, channels } = guildNames(resources);
-  const id = finding.id ?? '';
-  const name = (thing === 'role' ? roles : channels).get(id);
-  if (name === undefined) return unknownLabel(thing)(id);
-  const marks = { role: '@', channel: '#', category: '' };
-  return isolated(`${marks[thing]}${name.replace(/^@/, '')}`);
-}

@@ -1,9 +1,10 @@
+import { unknownLabel } from '#domain/bot-config/guild-names';
 import { idsIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { takeFromList } from '#domain/lists';
 import { MultiComboBox, type MultiComboBoxProps } from '#components/MultiComboBox/MultiComboBox';
 import { stack } from '#theme/box';
 import { type ControlProps, wordsOf } from './control';
-import { idReaders, unknownLabel } from '../../guild/guild-options';
+import { idReaders } from '../../guild/guild-options';
 import { useLimited } from '#screens/dashboard/guild/guild-options';
 import {
   type PickerProps,
