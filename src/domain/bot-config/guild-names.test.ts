@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeValue } from './describe';
 import { fieldOf } from './fields';
-import { guildNames, isSharedName } from './guild-names';
+import { guildNames, isSharedName, unknownLabel } from './guild-names';
 import type { GuildChannel, GuildResources } from './guild-resources';
 import { mentionables } from './mentionable';
 
@@ -102,4 +102,12 @@ it.each([
   ['role', '', false],
 ] as const)('as a %s, the name %j is shared: %s', (thing, typed, expected) => {
   expect(isSharedName(thing, guild, typed)).toBe(expected);
+});
+
+describe('unknownLabel', () => {
+  it('shortens an id and returns other text unchanged', () => {
+    const nameOf = unknownLabel('channel');
+    expect(nameOf('845201933120405701')).toBe('Unknown channel 845…');
+    expect(nameOf('general')).toBe('general');
+  });
 });

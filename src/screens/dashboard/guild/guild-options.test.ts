@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GuildChannel, noGuildResources } from '#domain/bot-config/guild-resources';
-import { channelId } from '#mocks/dashboard/guild';
-import { guildOptions, unknownLabel } from './guild-options';
+import { guildOptions } from './guild-options';
 import { guild } from '../settings/fields/guild.fixture';
 
 function linesOf(thing: Parameters<typeof guildOptions>[0], resources = guild): string[] {
@@ -61,14 +60,6 @@ describe('guildOptions', () => {
   it('returns no options if the guild is unknown', () => {
     expect(linesOf('role', noGuildResources)).toEqual([]);
     expect(linesOf('channel', noGuildResources)).toEqual([]);
-  });
-});
-
-describe('unknownLabel', () => {
-  it('shortens an id and returns other text unchanged', () => {
-    const nameOf = unknownLabel('channel');
-    expect(nameOf(channelId('general'))).toBe('Unknown channel 845…');
-    expect(nameOf('general')).toBe('general');
   });
 });
 
