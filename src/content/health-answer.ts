@@ -42,7 +42,10 @@ export function healthAnswer({
   if (read === null) {
     const { notInServer } = healthCountMessages;
     const { notInServerHelp } = healthMessages;
-    return { bot: 'notInServer', problems: [ofTheBot('notInServer', notInServer, notInServerHelp)] };
+    return {
+      bot: 'notInServer',
+      problems: [ofTheBot('notInServer', notInServer, notInServerHelp)],
+    };
   }
   const resources = parseGuildResources(read, serverId, now);
   if (resources === null) return null;

@@ -94,6 +94,8 @@ export interface Conditions extends StoreConditions, AccessConditions {
   avatars: 'stored' | 'rejected';
   /** Whether the bot is in the server, and its permissions there. */
   guildResources: MockBot | 'unknown';
+  /** 'earlier': the bot asked for a check of each server three hours ago, and two things failed. */
+  checks: 'none' | 'earlier';
   managedUsers:
     | 'kept'
     | 'empty'
@@ -178,6 +180,7 @@ export const defaultConditions: Conditions = {
   teamChanges: 'made',
   avatars: 'stored',
   guildResources: 'usual',
+  checks: 'none',
   managedUsers: 'kept',
   stores: 'usual',
   ownStores: 'list',

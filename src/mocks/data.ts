@@ -46,6 +46,15 @@ const dataSchema = v.object({
       }),
     ),
   ),
+  /** The last health checks, keyed by server id. */
+  checks: by(
+    v.object({
+      at: v.string(),
+      by: v.nullable(v.string()),
+      fails: v.number(),
+      limited: v.number(),
+    }),
+  ),
   /** Open sessions, keyed by refresh token. A token can be used once. */
   sessions: by(v.object({ personId: v.string(), sessionId: v.string() })),
   /** The sign-in codes that were not exchanged yet, each with its user and its challenge. */

@@ -94,6 +94,14 @@ export function createStore({
       write({ notices: { ...read().notices, [serverId]: row } });
     },
 
+    checkOf(serverId: string): Data['checks'][string] | null {
+      return read().checks[serverId] ?? null;
+    },
+
+    keepCheck(serverId: string, check: Data['checks'][string]): void {
+      write({ checks: { ...read().checks, [serverId]: check } });
+    },
+
     secretsOf(serverId: string): readonly SecretRow[] {
       return Object.entries(read().secrets[serverId] ?? {}).map(([key, set]) => ({
         server_id: serverId,

@@ -67,6 +67,10 @@ export const callPaths: readonly (readonly [caller: Signed, call: string, allowe
     secretKey,
     `record_guild_access('${buyer.userId}', '[{"id": "${server}", "name": "Server", "owner": false, "permissions": "0"}]')`,
   ],
+  [
+    secretKey,
+    `record_health_check('${server}', null, now(), true, '[{"ids": ["a"], "severity": "fails", "settings": [], "title": "A", "text": "B"}]')`,
+  ],
   [secretKey, `record_messages(${id}, '{1,2}', '{3}', 'sent')`],
   [secretKey, `record_server_link('${server}', '300000000000000001', true)`],
   [secretKey, `record_server_owner('${server}', '300000000000000005')`],
@@ -101,6 +105,7 @@ export const notMeasured: Readonly<Record<string, string>> = {
   decline_access_request: 'changes one row by its key',
   dismiss_reports: 'is hide_store() without a change of the store',
   dismiss_review_reports: 'is hide_review() without a change of the review',
+  last_check: 'reads one row by its key',
   restore_review: 'is the reverse of hide_review()',
   restore_store: 'is the reverse of hide_store()',
   viewer_opens: 'reads what viewer_role() reads',

@@ -94,6 +94,10 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
       "outcome": "applied", "reference": "sub_1", "member_status": "active", "plan_ids": ["price_1"],
       "started_at": "2026-01-01T00:00:00Z", "email": "buyer@grouped.example"}'`,
   ],
+  record_health_check: [
+    'the service role',
+    `'${ids.here}', null, now(), true, '[{"ids": ["a"], "severity": "fails", "settings": [], "title": "A", "text": "B"}]'`,
+  ],
   record_messages: [
     'the service role',
     `'${ids.sender}', array(select id from private.messages_to_send), '{}', 'sent', 0`,

@@ -27,6 +27,7 @@ afterAll(async () => {
  */
 const largeTables = [
   'guild_access',
+  'health_checks',
   'identities',
   'managed_users',
   'message_recipients',

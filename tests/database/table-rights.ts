@@ -1119,6 +1119,22 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.messages_to_send', 'delete', 'delete from private.messages_to_send', nobodyBut(no)),
 
+  // Rows: the last check of the server.
+  row('private.health_checks', 'select', 'select failing from private.health_checks', nobodyBut(1)),
+  row(
+    'private.health_checks',
+    'insert',
+    `insert into private.health_checks (server_id, read_at, fails, limited, failing) values ('${ids.elsewhere}', now(), 0, 0, '{}')`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.health_checks',
+    'update',
+    'update private.health_checks set fails = 0',
+    nobodyBut(no),
+  ),
+  row('private.health_checks', 'delete', 'delete from private.health_checks', nobodyBut(no)),
+
   row('private.guild_access', 'select', 'select owner from private.guild_access', nobodyBut(5)),
   row(
     'private.guild_access',

@@ -122,6 +122,8 @@ export async function arrangeTables(sql: Sql): Promise<Record<Visitor, Caller>> 
   await sql`insert into realtime.messages (topic, extension) values ('bot', 'presence'), ('bot', 'broadcast')`;
   await sql`insert into private.message_recipients (id, server_id, secret_id, set_by_name)
     values (${ids.recipient}, ${ids.here}, vault.create_secret('https://discord.com/api/webhooks/1/token'), 'Owner')`;
+  await sql`insert into private.health_checks (server_id, read_at, fails, limited, failing)
+    values (${ids.here}, now(), 1, 0, '{"bot/notInServer"}')`;
   await sql`insert into private.messages_to_send (recipient_id, kind, payload) values (${ids.recipient}, 'any', '{}')`;
   await sql`select private.keep_discord_token(${owner.userId}, 'token', null, 3600)`;
 

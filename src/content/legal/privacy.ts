@@ -80,9 +80,15 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Health checks',
+            words: [
+              'When the settings of a server were last compared with Discord, the name of the person who opened the dashboard for it, and which settings do not work.',
+            ],
+          },
+          {
             name: 'Notices on Discord',
             words: [
-              'If the owner or an admin of a server sets a webhook: its address, when it was set, and by whom. The address is stored encrypted and is never shown again on this site. We send what changes in the settings and the team, who made the change, and who asks for access to the channel of the webhook, where everyone in it can read it.',
+              'If the owner or an admin of a server sets a webhook: its address, when it was set, and by whom. The address is stored encrypted and is never shown again on this site. We send what changes in the settings and the team, who made the change, who asks for access, and what the bot can no longer do. It goes to the channel of the webhook, where everyone in it can read it.',
             ],
           },
           {
@@ -445,6 +451,7 @@ export const privacy: LegalDocument = {
           `Requests for access: until the server or your account is deleted, and at most ${keptDays.answeredRequests} days after the answer.`,
           'A server’s settings, history, API keys, and permissions: until its owner asks us to delete the server. The history keeps the name and Discord ID of the person who made a change, even after their account is deleted, so that changes can still be traced.',
           `The webhook of a server for notices: until it is removed, or the server is deleted. Messages for it: ${keptDays.messages} days, sent or not.`,
+          'The last check of a server’s settings: until the next check, or until the server is deleted.',
           'Managed users: until a site admin removes them.',
           'Team members: until someone who manages the team removes them, or you ask us to.',
           `Memberships, payments, and reviews of a store: until the store is deleted. Your reviews are also deleted with your account. Messages of a payment provider that change nothing are kept for ${keptDays.unusedEvents} days.`,

@@ -1,6 +1,7 @@
 import type { BotLimits } from '../discord-permissions/bot-limits';
 import type { ChannelType } from '../discord-permissions/guild-facts';
 import type { Result } from '../result';
+import type { LastCheck } from './health';
 
 /** A guild's roles and channels, for pickers. All ids are snowflake strings. */
 export interface GuildResources {
@@ -31,6 +32,8 @@ export interface GuildChannel {
 export interface ReadResources {
   resources: GuildResources;
   readAt: number;
+  /** The check before this one; null if there is none, or if the viewer may not open every panel. */
+  lastCheck: LastCheck | null;
 }
 
 /** `unreachable`: also if the viewer's access has ended, or if Discord does not answer. */

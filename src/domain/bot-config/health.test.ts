@@ -3,7 +3,14 @@ import { ids } from '../discord-permissions/guild.fixture';
 import type { ConfigPatch } from './config';
 import { defaultConfig } from './fields';
 import { checkHealth } from './health';
-import { at, healthCases, names, server, type ServerFacts, told } from '../../../tests/health/cases';
+import {
+  at,
+  healthCases,
+  names,
+  server,
+  type ServerFacts,
+  told,
+} from '../../../tests/health/cases';
 import { findingId, healthLines } from './health-lines';
 
 function found(settings: ConfigPatch, facts: ServerFacts = {}) {

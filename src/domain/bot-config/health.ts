@@ -35,6 +35,17 @@ export interface HealthReport {
   findings: readonly Finding[];
 }
 
+/** A check that the backend has stored: of all settings, also those that one person does not see. */
+export interface LastCheck {
+  /** ISO 8601. */
+  at: string;
+  /** Who asked for it; null if it was the bot. */
+  by: string | null;
+  /** The numbers of lines. */
+  fails: number;
+  limited: number;
+}
+
 interface Checked {
   serverId: string;
   /** The stored values. Those of settings that the viewer may not see are unknown. */

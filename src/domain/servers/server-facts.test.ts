@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { afterRequestChange, factsOf, type ServerFacts } from './server-facts';
 
-const deals: ServerFacts = { serverId: '7', isSetUp: true, lastSave: null, request: null };
+const deals: ServerFacts = {
+  serverId: '7',
+  isSetUp: true,
+  lastSave: null,
+  request: null,
+  health: null,
+};
 const cards: ServerFacts = { ...deals, serverId: '8' };
 const request = { status: 'open', at: '2026-11-21T10:00:00.000Z' } as const;
 

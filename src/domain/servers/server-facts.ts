@@ -1,3 +1,4 @@
+import type { LastCheck } from '../bot-config/health';
 import type { OwnRequest } from '../team/access-request';
 
 /** The data that the site itself has about a server of the viewer, in addition to Discord's data (product.md §7.12). */
@@ -9,6 +10,8 @@ export interface ServerFacts {
   lastSave: { at: string; by: string } | null;
   /** The viewer's request for access, if it is open or was declined a short time ago; otherwise null. */
   request: OwnRequest | null;
+  /** What the last check of the bot found; null if there is none, or if the viewer may not open every panel. */
+  health: LastCheck | null;
 }
 
 export type ServerFactsError =

@@ -120,6 +120,9 @@ export const botWorlds = {
       guildResources: 'weak',
     },
   ),
+  'bot-checked': ownerWhen('The bot has checked the servers: in each, two things fail', {
+    checks: 'earlier',
+  }),
   'bot-timed-out': ownerWhen('The bot is timed out', { guildResources: 'timedOut' }),
   'bot-unread': ownerWhen("Discord does not say what the bot's own roles are", {
     guildResources: 'unread',

@@ -3,6 +3,7 @@ import type { Latency, MockContext } from '../context';
 import { noAnswer } from '../no-answer';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { guildResourcesOf } from '../dashboard/guild';
+import { keepCheck, lastCheckSeenBy } from '../dashboard/health-checks';
 import { guildsOf, opensPanels, serverSeenBy } from '../market/membership';
 import { personByDiscordToken, type Person } from '../session/people';
 import type { Conditions } from '../conditions';
@@ -78,12 +79,16 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       },
       'verification',
     ),
-    post('guild-resources', ({ person, body }) => {
+    post('guild-resources', async ({ person, body }) => {
       const server = serverSeenBy(person, String(body['serverId']), conditions);
       if (!server || !opensPanels(person, server)) return fail(404, 'Unknown server');
-      if (conditions.guildResources === 'unknown')
-        return fail(409, 'The bot is not in this server');
-      return HttpResponse.json(guildResourcesOf(server.guild.id, conditions.guildResources));
+      const { id } = server.guild;
+      const bot = conditions.guildResources;
+      const resources = bot === 'unknown' ? null : guildResourcesOf(id, bot);
+      const before = lastCheckSeenBy(person, server, context);
+      await keepCheck(person, id, resources, context);
+      if (resources === null) return fail(409, 'The bot is not in this server');
+      return HttpResponse.json({ ...resources, last_check: before });
     }),
   ];
 }

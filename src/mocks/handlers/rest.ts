@@ -6,6 +6,7 @@ import { storeReportHandlers } from '../admin/store-reports.handlers';
 import { admit, denied, endpoint } from '../gate';
 import type { MockContext } from '../context';
 import { accessRequestHandlers, ownRequestOf } from '../dashboard/access-requests.handlers';
+import { lastCheckSeenBy } from '../dashboard/health-checks';
 import { linkedStoreHandlers } from '../dashboard/linked-stores.handlers';
 import { serverNoticeHandlers } from '../dashboard/server-notices.handlers';
 import { settingsHandlers } from '../dashboard/settings.handlers';
@@ -138,6 +139,7 @@ function factsRow(server: SeenServer, person: Person, context: MockContext) {
     saved_at: last?.saved_at ?? null,
     saved_by_name: last?.saved_by_name ?? null,
     request: ownRequestOf(person, id, context),
+    health: lastCheckSeenBy(person, server, context),
   };
 }
 

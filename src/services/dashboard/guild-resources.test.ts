@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { MOCK_URL } from '#mocks/context';
-import { channelId, roleId } from '#mocks/dashboard/guild';
+import { channelId, guildResources, roleId } from '#mocks/dashboard/guild';
 import { guilds } from '#mocks/dashboard/servers';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
@@ -72,6 +72,22 @@ describe('the resources of a guild', () => {
     const answer = await readGuildResources({ serverId });
     expect(answer.ok && answer.value.readAt).toBeGreaterThanOrEqual(from);
     expect(answer.ok && answer.value.readAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('come with the check before, which the reading replaces', async () => {
+    const { server } = enterWorld('bot-checked');
+    const checkOf = async () => {
+      const answer = await readGuildResources({ serverId });
+      return answer.ok ? answer.value.lastCheck : 'not read';
+    };
+    expect(await checkOf()).toMatchObject({ by: null, fails: 2, limited: 1 });
+    expect(await checkOf()).toMatchObject({ by: 'mira.resells', fails: 1, limited: 0 });
+    server.use(
+      http.post(`${MOCK_URL}/functions/v1/guild-resources`, () =>
+        HttpResponse.json({ ...guildResources, last_check: { at: 'then', fails: 'some' } }),
+      ),
+    );
+    expect(await checkOf()).toBeNull();
   });
 
   it('are empty when the response has another shape', async () => {

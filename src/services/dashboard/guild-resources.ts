@@ -3,12 +3,17 @@ import {
   type GuildResources,
   type ResourcesAnswer,
 } from '#domain/bot-config/guild-resources';
+import type { LastCheck } from '#domain/bot-config/health';
+import * as v from 'valibot';
 import { bodyOf, isSuccess } from '../http';
 import { guildResourcesCall } from '../early-answers';
 import { callBackend } from '../supabase/call-backend';
+import { lastCheck } from './last-check';
 
 /** The status with which the function says that the bot is not in the server. */
 const BOT_NOT_IN_SERVER = 409;
+
+const unreachable = { ok: false, error: { kind: 'unreachable' } } as const;
 
 /**
  * Reads the data for the pickers and the health check: the roles and channels that the bot can see in a server, and the
@@ -29,13 +34,17 @@ export async function readGuildResources(
     return { ok: false, error: { kind: 'botNotInServer' } };
   }
   const readAt = Date.now();
-  const resources =
-    parse !== null && answer.kind === 'answered' && isSuccess(answer)
-      ? parse(bodyOf(answer), serverId, readAt)
-      : null;
+  if (parse === null || answer.kind !== 'answered' || !isSuccess(answer)) return unreachable;
+  const body = bodyOf(answer);
+  const resources = parse(body, serverId, readAt);
   return resources
-    ? { ok: true, value: { resources, readAt } }
-    : { ok: false, error: { kind: 'unreachable' } };
+    ? { ok: true, value: { resources, readAt, lastCheck: lastCheckIn(body) } }
+    : unreachable;
+}
+
+function lastCheckIn(body: unknown): LastCheck | null {
+  const parsed = v.safeParse(v.object({ last_check: lastCheck }), body);
+  return parsed.success ? parsed.output.last_check : null;
 }
 
 /** Like `readGuildResources`, but returns empty lists after an error: users can still enter ids by hand. */

@@ -17,7 +17,22 @@ it('has the last save of a server that is set up', async () => {
   expect([resell?.isSetUp, resell?.lastSave?.by]).toEqual([true, 'mira.resells']);
   expect(Number.isNaN(Date.parse(resell?.lastSave?.at ?? ''))).toBe(false);
   const devs = facts.find(({ serverId }) => serverId === guilds.devs.id);
-  expect(devs).toEqual({ serverId: guilds.devs.id, isSetUp: false, lastSave: null, request: null });
+  expect(devs).toEqual({
+    serverId: guilds.devs.id,
+    isSetUp: false,
+    lastSave: null,
+    request: null,
+    health: null,
+  });
+});
+
+it('has what the last check of a server found', async () => {
+  enterWorld('bot-checked');
+  const answer = await loadServerFacts();
+  const facts = answer.ok ? answer.value : [];
+  const healthOf = (id: string) => facts.find(({ serverId }) => serverId === id)?.health;
+  expect(healthOf(guilds.resellHeaven.id)).toMatchObject({ by: null, fails: 2 });
+  expect(healthOf(guilds.devs.id)).toBeNull();
 });
 
 it.each<[WorldName, string]>([

@@ -5,6 +5,7 @@ import { ownReadErrors, resultOf } from '../answers';
 import { listOf, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
 import { watchTopic } from '../supabase/channel';
+import { lastCheck } from './last-check';
 
 const time = v.pipe(
   v.string(),
@@ -19,6 +20,7 @@ const facts = v.pipe(
       savedAt: v.nullable(time),
       savedBy: v.nullable(v.string()),
       request: v.nullable(v.object({ status: v.picklist(['open', 'declined']), at: time })),
+      health: lastCheck,
     },
     { savedBy: 'saved_by_name' },
   ),

@@ -296,10 +296,11 @@ export type Database = {
           id: string;
           name: string;
           owner_id: string | null;
+          last_check: Json | null;
           viewer_opens: boolean | null;
           viewer_role: string | null;
         };
-        ComputedFields: 'viewer_opens' | 'viewer_role';
+        ComputedFields: 'last_check' | 'viewer_opens' | 'viewer_role';
         Insert: {
           added_at?: string | null;
           has_license?: boolean;
@@ -1078,6 +1079,15 @@ export type Database = {
         Returns: undefined;
       };
       known_server: { Args: { server_id: string }; Returns: Json };
+      last_check: {
+        Args: {
+          server: Omit<
+            Database['public']['Tables']['servers']['Row'],
+            Database['public']['Tables']['servers']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       leave_waitlist: { Args: { membership_id: string }; Returns: string };
       link_store_member: { Args: { discord_id: string; member_id: string }; Returns: string };
       listed_stores: {
@@ -1137,6 +1147,16 @@ export type Database = {
       payment_setup: { Args: { store_id: string }; Returns: Json };
       platform_owner_id: { Args: Record<PropertyKey, never>; Returns: string };
       record_guild_access: { Args: { guilds: Json; user_id: string }; Returns: undefined };
+      record_health_check: {
+        Args: {
+          checked_at: string;
+          checker: string;
+          is_whole: boolean;
+          problems: Json;
+          server_id: string;
+        };
+        Returns: string;
+      };
       record_messages: {
         Args: {
           outcome: string;

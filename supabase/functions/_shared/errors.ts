@@ -39,6 +39,7 @@ const fixed = {
   serversNotRecorded: [500, 'The servers could not be recorded'],
   verificationNotRecorded: [500, 'The verification could not be recorded'],
   serverNotRead: [500, 'The server could not be read'],
+  checkNotRecorded: [503, 'The check could not be recorded'],
   databaseTooSlow: [503, 'The database took too long, and nothing was stored. Please try again.'],
   unknownPath: [404, 'Not found'],
   bodyTooLarge: [413, 'The body is too large'],

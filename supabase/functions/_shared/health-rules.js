@@ -2060,7 +2060,7 @@ function unknownLabel(thing) {
   return (id) => (isSnowflake(id) ? `Unknown ${thing} ${id.slice(0, 3)}…` : id);
 }
 function toldApart(items, details) {
-  return new Map(grouped(items, ({ name }) => name).flatMap((same) => labels(same, [], details)));
+  return new Map(grouped$1(items, ({ name }) => name).flatMap((same) => labels(same, [], details)));
 }
 /** Returns the labels of items with the same name. `said` are the details that all of them have in common so far. */
 function labels(same, said, details) {
@@ -2069,14 +2069,14 @@ function labels(same, said, details) {
   if (same.length === 1)
     return [[first.id, said.length === 0 ? first.name : `${first.name} (${said.join(', ')})`]];
   const [detail = ({ id }) => id, ...others] = details;
-  const groups = grouped(same, detail);
+  const groups = grouped$1(same, detail);
   const isSaid = groups.length > 1 || said.length === 0;
   return groups.flatMap((group) => {
     const [one] = group;
     return labels(group, one && isSaid ? [...said, detail(one)] : said, others);
   });
 }
-function grouped(items, keyOf) {
+function grouped$1(items, keyOf) {
   const groups = /* @__PURE__ */ new Map();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups.values()];

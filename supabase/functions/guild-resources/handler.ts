@@ -2,20 +2,21 @@ import * as v from 'valibot';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordBot, Environment } from '../_shared/environment.ts';
 import type { Caller } from '../_shared/caller.ts';
-import { fail } from '../_shared/result.ts';
+import { readHealth, recordHealth } from '../_shared/health.ts';
+import { report } from '../_shared/report.ts';
+import { done, fail } from '../_shared/result.ts';
 import type { Result } from '../_shared/result.ts';
 import { rpc, rpcError } from '../_shared/rpc.ts';
 import { snowflake } from '../_shared/snowflake.ts';
-import { readGuild } from './read-guild.ts';
 import { visibleServer } from './visible-server.ts';
 
 /**
  * Returns the roles and channels that the bot can see in a server, and the data from which the bot's permissions in
  * that server are computed. The pickers in the settings use this data. The caller must be allowed to open a panel of
  * the server. If Discord says that the server has another owner than the stored one, the owner is stored, and the caller
- * must still be allowed (product.md §12.26).
- * The body is `{serverId}`. Returns `{roles, channels, bot}`. `bot` is null if Discord does not return the bot's
- * member.
+ * must still be allowed (product.md §12.26). What the bot cannot do is stored as the server's last check (§9.23).
+ * The body is `{serverId}`. Returns `{roles, channels, bot, last_check}`. `bot` is null if Discord does not return the bot's
+ * member. `last_check` is the check before this one; null if there is none, or if the caller may not open every panel.
  */
 export function createHandler(
   environment: Environment & DiscordBot,
@@ -26,14 +27,24 @@ export function createHandler(
     const visible = await visibleServer(environment, caller, serverId.output);
     if (!visible.ok) return visible;
 
-    const read = await readGuild(environment, serverId.output);
-    if (!read.ok) return read;
-    const { bot } = read.value;
-    if (bot !== null && bot.owner_id !== visible.value.ownerId) {
-      const still = await recordOwner(environment, caller, serverId.output, bot.owner_id);
+    const { guild, health, readAt } = await readHealth(environment, serverId.output);
+    const { ownerId, lastCheck } = visible.value;
+    if (guild.ok && guild.value.bot !== null && guild.value.bot.owner_id !== ownerId) {
+      const { owner_id: owner } = guild.value.bot;
+      const still = await recordOwner(environment, caller, serverId.output, owner);
       if (!still.ok) return still;
     }
-    return read;
+    const recorded = health.ok
+      ? await recordHealth(environment, {
+          serverId: serverId.output,
+          checker: caller.id,
+          readAt,
+          health: health.value,
+        })
+      : health;
+    // The names are worth having without the check.
+    if (!recorded.ok && guild.ok) report('guild-resources', recorded.error);
+    return guild.ok ? done({ ...guild.value, last_check: lastCheck }) : guild;
   });
 }
 

@@ -6,12 +6,19 @@ import { done, fail } from '../_shared/result.ts';
 import type { Result } from '../_shared/result.ts';
 
 const rows = v.array(
-  v.object({ viewer_opens: v.boolean(), owner_id: v.nullish(v.string(), null) }),
+  v.object({
+    viewer_opens: v.boolean(),
+    owner_id: v.nullish(v.string(), null),
+    last_check: v.nullish(v.record(v.string(), v.unknown()), null),
+  }),
 );
 
-/** A server whose settings the caller may read, and its owner as far as the database knows; null if it does not. */
+/** A server whose settings the caller may read. */
 export interface VisibleServer {
+  /** Null if the database does not know it. */
   ownerId: string | null;
+  /** The last health check; null if there is none, or if the caller may not open every panel. */
+  lastCheck: object | null;
 }
 
 /**
@@ -26,7 +33,7 @@ export async function visibleServer(
   id: string,
 ): Promise<Result<VisibleServer>> {
   const answer = await call(
-    `${supabaseUrl}/rest/v1/servers?id=eq.${id}&select=viewer_opens,owner_id`,
+    `${supabaseUrl}/rest/v1/servers?id=eq.${id}&select=viewer_opens,owner_id,last_check`,
     { headers },
     supabaseTimeoutMs,
   );
@@ -34,5 +41,7 @@ export async function visibleServer(
   const parsed = v.safeParse(rows, isSuccess(answer) ? bodyOf(answer) : undefined);
   if (!parsed.success) return fail('serverNotRead');
   const [row] = parsed.output;
-  return row?.viewer_opens ? done({ ownerId: row.owner_id }) : fail('unknownServer');
+  return row?.viewer_opens
+    ? done({ ownerId: row.owner_id, lastCheck: row.last_check })
+    : fail('unknownServer');
 }

@@ -12,6 +12,8 @@ const editor = v.object({
 });
 const change = v.object({ key: v.string(), before: v.unknown(), after: v.unknown() });
 
+const problem = v.object({ title: v.string(), text: v.string(), settings: v.array(v.string()) });
+
 const contents = v.variant('kind', [
   v.object({ kind: v.literal('test'), payload: v.object({ by: name }) }),
   v.object({
@@ -21,6 +23,14 @@ const contents = v.variant('kind', [
   v.object({ kind: v.literal('editorAdded'), payload: editor }),
   v.object({ kind: v.literal('editorChanged'), payload: editor }),
   v.object({ kind: v.literal('accessAsked'), payload: v.object(person) }),
+  v.object({
+    kind: v.literal('healthTurnedRed'),
+    payload: v.object({
+      by: v.nullish(v.string()),
+      problems: v.array(problem),
+      others: v.number(),
+    }),
+  }),
 ]);
 type Contents = v.InferOutput<typeof contents>;
 
@@ -69,14 +79,14 @@ function linesOf(contents: Contents): string[] {
     case 'test':
       return [
         `${bold(contents.payload.by)} sent a test message`,
-        'Changes of the settings, editors and requests for access are told here.',
+        'Changes of the settings, editors, requests for access and what begins to fail are told here.',
       ];
     case 'settingsChanged': {
       const { by, changes, others } = contents.payload;
       const total = changes.length + others;
       return [
         `${bold(by)} changed ${total === 1 ? '1 setting' : `${total} settings`}`,
-        ...changeLines(changes, total),
+        ...fitting(changes.map(changeLine), total),
       ];
     }
     case 'editorAdded':
@@ -94,18 +104,33 @@ function linesOf(contents: Contents): string[] {
         `${personText(contents.payload)} asks for access`,
         'Approve or decline it in the Editors tab.',
       ];
+    case 'healthTurnedRed': {
+      const { by, problems, others } = contents.payload;
+      const total = problems.length + others;
+      const found = total === 1 ? '1 thing has' : `${total} things have`;
+      const who = by === null || by === undefined ? 'The bot' : bold(by);
+      return [
+        `${who} checked the server: ${found} begun to fail for members`,
+        ...fitting(problems.map(problemLine), total),
+      ];
+    }
   }
 }
 
-function changeLines(changes: readonly v.InferOutput<typeof change>[], total: number): string[] {
+/** Returns as many lines as fit, and how many of all are left. */
+function fitting(all: readonly string[], total: number): string[] {
   const lines: string[] = [];
-  for (const each of changes) {
-    const line = changeLine(each);
+  for (const line of all) {
     if ([...lines, line].join('\n').length > LONGEST_LIST) break;
     lines.push(line);
   }
   const left = total - lines.length;
   return left === 0 ? lines : [...lines, `- and ${left === 1 ? '1 other' : `${left} others`}`];
+}
+
+function problemLine({ title, text, settings: labels }: v.InferOutput<typeof problem>): string {
+  const where = labels.length > 0 ? ` (${labels.map(escaped).join(', ')})` : '';
+  return `- ${bold(title)}${where}: ${escaped(text)}`;
 }
 
 function changeLine({ key, before, after }: v.InferOutput<typeof change>): string {

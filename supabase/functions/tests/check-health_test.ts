@@ -58,9 +58,18 @@ play(`${name} says what fails, where and why`, async (scene) => {
   ]);
 });
 
-play(`${name} says that the bot can do everything`, async (scene) => {
+play(`${name} says that the bot can do everything, and stores it`, async (scene) => {
   freeBot(scene);
   assert.deepEqual(await ask(scene), [200, { bot: 'known', problems: [] }]);
+  assert.deepEqual(
+    scene.database.checks.map(({ checked_at: _, ...check }) => check),
+    [{ server_id: serverId, checker: null, is_whole: true, problems: [] }],
+  );
+});
+
+play(`${name} reports that the check could not be stored`, async (scene) => {
+  scene.database.failing.set('record_health_check', '57014');
+  assert.deepEqual(await ask(scene), [503, { error: 'The check could not be recorded' }]);
 });
 
 play(`${name} says that the bot is not in the server`, async (scene) => {
@@ -88,10 +97,10 @@ play(`${name} makes no requests for an invalid server id`, async (scene) => {
   assert.deepEqual(scene.requests, []);
 });
 
-play(`${name} asks Discord nothing about a server that the site does not know`, async (scene) => {
+play(`${name} knows only the servers of the site`, async (scene) => {
   const answer = await ask(scene, { body: { serverId: '613425648685547541' } });
   assert.deepEqual(answer, [404, { error: 'Unknown server' }]);
-  assert.deepEqual(scene.requests, ['supabase POST /rest/v1/rpc/settings_to_check']);
+  assert.deepEqual(scene.database.checks, []);
 });
 
 play(`${name} reports that the settings could not be read`, async (scene) => {

@@ -26,10 +26,12 @@ export interface Database {
   paymentEvents: Map<string, PaymentCall>;
   /** The rows of `server_links_due`, and the parameters of each call of `record_server_link`. */
   links: { due: object[]; recorded: unknown[] };
-  /** The owner of the known server, and whether the viewer may open it. */
-  server: { owner: string | null; viewerOpens: () => boolean };
+  /** The owner of the known server, whether the viewer may open it, and its last health check. */
+  server: { owner: string | null; viewerOpens: () => boolean; lastCheck: object | null };
   /** The stored settings of the known server. Unknown servers have none. */
   settings: Record<string, unknown>;
+  /** The parameters of each call of `record_health_check`. */
+  checks: Record<string, unknown>[];
   /** The rows of `unused_pictures`. Storage removes what it deletes. */
   pictures: { bucket: string; name: string }[];
   /** What `take_messages` returns, in order, and the parameters of each call of `record_messages`. */
@@ -98,8 +100,9 @@ export async function fakeSupabase(request: Request, { database }: Scene): Promi
   if (pathname === '/rest/v1/servers') {
     if (!user) return fail(401, '42501');
     const isRequested = searchParams.get('id') === `eq.${serverId}`;
-    const { owner, viewerOpens } = database.server;
-    return Response.json(isRequested ? [{ viewer_opens: viewerOpens(), owner_id: owner }] : []);
+    const { owner, viewerOpens, lastCheck } = database.server;
+    const row = { viewer_opens: viewerOpens(), owner_id: owner, last_check: lastCheck };
+    return Response.json(isRequested ? [row] : []);
   }
   return fail(404, 'PGRST205');
 }
@@ -150,6 +153,9 @@ function callFunction(
       return new Response(null, { status: 204 });
     case 'unused_pictures':
       return Response.json(database.pictures);
+    case 'record_health_check':
+      database.checks.push(parameters);
+      return Response.json('recorded');
     case 'settings_to_check':
       return Response.json(parameters['server_id'] === serverId ? database.settings : null);
     case 'take_messages':

@@ -92,8 +92,22 @@ export const functionCases: Cases = {
     const body = { serverId: guilds.resellHeaven.id };
     expect(await post(world, 'guild-resources', { as: 'owner', body })).toEqual({
       status: 200,
-      body: guildResources,
+      body: { ...guildResources, last_check: null },
     });
+  },
+  'who may open every panel gets the check before, which counts what fails': async (world) => {
+    const lastCheck = async (as: PersonName, { id: serverId }: { id: string }) => {
+      const answer = await post(world, 'guild-resources', { as, body: { serverId } });
+      return (answer.body as { last_check: object | null }).last_check;
+    };
+    await lastCheck('owner', guilds.resellHeaven);
+    expect(await lastCheck('owner', guilds.resellHeaven)).toMatchObject({
+      by: 'mira.resells',
+      fails: 1,
+      limited: 0,
+    });
+    await lastCheck('editor', guilds.picksClub);
+    expect(await lastCheck('editor', guilds.picksClub)).toBeNull();
   },
   'an editor gets the roles and channels of a server they have panels in': async (world) => {
     const body = { serverId: guilds.picksClub.id };

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { PersonName } from '#mocks/session/people';
 import { guilds, type GuildName } from '#mocks/dashboard/servers';
+import { post } from '../functions';
 import { change, saved, stored } from '../saving';
 import { errorIn, type Cases, type World } from '../world';
 
@@ -9,6 +10,7 @@ interface Row {
   is_set_up: boolean;
   saved_at: string | null;
   saved_by_name: string | null;
+  health: object | null;
 }
 
 async function facts({ as }: World, person: PersonName): Promise<Row[]> {
@@ -51,6 +53,16 @@ export const serverFactsCases: Cases = {
     const after = await factsOf(world, 'owner', 'resellHeaven');
     expect(Date.parse(String(after?.saved_at))).toBeGreaterThanOrEqual(earlier - 1_000);
     expect(after?.saved_by_name).toBe('theo');
+  },
+  'the last check says what fails to those who may open every panel': async (world) => {
+    const before = await factsOf(world, 'owner', 'resellHeaven');
+    expect(before?.health).toBeNull();
+    const body = { serverId: guilds.resellHeaven.id };
+    await post(world, 'guild-resources', { as: 'owner', body });
+    const after = await factsOf(world, 'owner', 'resellHeaven');
+    expect(after?.health).toMatchObject({ by: 'mira.resells', fails: 1, limited: 0 });
+    await post(world, 'guild-resources', { as: 'editor', body: { serverId: guilds.picksClub.id } });
+    expect((await factsOf(world, 'editor', 'picksClub'))?.health).toBeNull();
   },
   'a member learns nothing about changes': async (world) => {
     expect(await factsOf(world, 'owner', 'cryptoDesk')).toMatchObject({

@@ -2,11 +2,18 @@ import type { BotNeed } from '#domain/bot-config/bot-needs';
 import { fieldOf } from '#domain/bot-config/fields';
 import { guildNames, type PickedThing, unknownLabel } from '#domain/bot-config/guild-names';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import type { Exclusion, Finding, HealthLimit, Severity } from '#domain/bot-config/health';
+import type {
+  Exclusion,
+  Finding,
+  HealthLimit,
+  LastCheck,
+  Severity,
+} from '#domain/bot-config/health';
 import type { HealthLine } from '#domain/bot-config/health-lines';
 import { permissionOf } from '#domain/bot-config/health';
 import type { NeededPermission } from '#domain/discord-permissions/bot-limits';
 import { formatList } from '#domain/format-list';
+import { formatNumber } from '#domain/format-number';
 import { isolated } from '#domain/names';
 import { botLimitMark, botLimitText } from './bot-limits';
 
@@ -184,6 +191,12 @@ export function ignoredText(count: number): string {
 /** Returns when the server was last checked; `ago` is the time since then, such as "5 minutes ago". */
 export function checkedText(ago: string): string {
   return `Checked ${ago}`;
+}
+
+/** Returns what the check before this one found. `ago` is the time since then. */
+export function lastCheckText({ by, fails }: LastCheck, ago: string): string {
+  const found = fails === 0 ? 'nothing' : fails === 1 ? '1 thing' : `${formatNumber(fails)} things`;
+  return `The check before, ${ago} by ${by === null ? 'the bot' : isolated(by)}: ${found} failed for members.`;
 }
 
 /** Returns who can invite the bot, for a viewer who does not have full access. */

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { ServerFacts } from '#domain/servers/server-facts';
-import { guildText, roleText, serverStateText } from './server-list';
+import {
+  guildText,
+  problemsAsOfText,
+  problemsText,
+  roleText,
+  serverStateText,
+} from './server-list';
 
 it.each([
   [{ role: 'Owner', access: 'all' }, 'Owner'],
@@ -18,6 +24,7 @@ const facts: ServerFacts = {
   serverId: '1',
   isSetUp: true,
   request: null,
+  health: null,
   lastSave: { at: new Date(now - 3_600_000).toISOString(), by: 'Theo' },
 };
 
@@ -25,6 +32,12 @@ it('says whether a server is set up, and its last change', () => {
   expect(serverStateText(facts, now)).toBe('Changed 1 hour ago by Theo');
   expect(serverStateText({ ...facts, lastSave: null }, now)).toBe('No changes yet');
   expect(serverStateText({ ...facts, isSetUp: false }, now)).toBe('Not set up yet');
+});
+
+it('says what fails in a server, and since when this is known', () => {
+  const health = { at: new Date(now - 7_200_000).toISOString(), by: null, fails: 1, limited: 0 };
+  expect([problemsText(1), problemsText(1200)]).toEqual(['1 problem', '1,200 problems']);
+  expect(problemsAsOfText(health, now)).toBe('as of 2 hours ago');
 });
 
 it('marks a guild that somebody has already added', () => {

@@ -12,7 +12,7 @@ import type {
 /** Texts about the webhook that receives notices of a server (product.md §12.27). */
 export const serverNoticeMessages = {
   title: 'Notices on Discord',
-  help: 'Posts in a Discord channel who changes settings, who becomes an editor or gets other rights, and who asks for access. Everyone in the channel can read it. API keys are never included.',
+  help: 'Posts in a Discord channel who changes settings, who becomes an editor or gets other rights, who asks for access, and what the bot can no longer do. Everyone in the channel can read it. API keys are never included.',
   label: 'Webhook address',
   placeholder: 'https://discord.com/api/webhooks/…',
   where:

@@ -4,5 +4,5 @@ import { guildResourcesMachine } from './guild-resources.machine';
 
 export const guildResourcesFixtures = readerFixtures(guildResourcesMachine, {
   input: { serverId: '300000000000000001' },
-  values: [{ resources: noGuildResources, readAt: 1 }],
+  values: [{ resources: noGuildResources, readAt: 1, lastCheck: null }],
 });

@@ -7,6 +7,7 @@ export const deals: ServerFacts = {
   isSetUp: true,
   lastSave: { at: '2026-11-20T10:00:00+00:00', by: 'Theo' },
   request: null,
+  health: null,
 };
 
 export const serverFactsFixtures = readerFixtures(serverFactsMachine, {

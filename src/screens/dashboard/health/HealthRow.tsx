@@ -152,4 +152,3 @@ function RepairButton({ line, serverId, invite, onJump }: HealthRowProps) {
     </LinkButton>
   );
 }
-

@@ -3,18 +3,25 @@ import { useState } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
-import { checkedText, healthMessages } from '#content/messages/dashboard/health';
+import { checkedText, healthMessages, lastCheckText } from '#content/messages/dashboard/health';
 import { agoText } from '#content/messages/shell/ago';
 import { staleReasonOf } from '#machines/charts/view';
 import { GuildResourcesContext } from '#machines/dashboard/guild-resources/guild-resources.machine';
 import type { HealthView } from './HealthCount';
 
-/** When the roles and channels were read. */
-export function CheckedAt({ now }: { now: number | undefined }) {
+/** When the roles and channels were read, and what the check before found. */
+export function CheckedAt({ now: still }: { now: number | undefined }) {
   const [openedAt] = useState(() => Date.now());
-  const readAt = GuildResourcesContext.useSelector(({ context }) => context.value?.readAt ?? null);
-  if (readAt === null) return null;
-  return <>{checkedText(agoText(readAt, now ?? Math.max(openedAt, readAt)))}.</>;
+  const read = GuildResourcesContext.useSelector(({ context }) => context.value);
+  if (read === null) return null;
+  const { readAt, lastCheck } = read;
+  const now = still ?? Math.max(openedAt, readAt);
+  return (
+    <>
+      {checkedText(agoText(readAt, now))}.{' '}
+      {lastCheck && lastCheckText(lastCheck, agoText(Date.parse(lastCheck.at), now))}
+    </>
+  );
 }
 
 export function CheckAgain() {

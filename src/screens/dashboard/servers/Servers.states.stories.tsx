@@ -204,6 +204,10 @@ const someFacts: readonly ServerFacts[] = servers.map(({ id }, index) => ({
   request: null,
   lastSave:
     index % 4 > 1 ? null : { at: longAgo(index), by: index === 0 ? 'mira.resells' : 'theo' },
+  health:
+    index > 3
+      ? null
+      : { at: longAgo(index), by: null, fails: [2, 0, 1, 12][index] ?? 0, limited: index },
 }));
 
 const places = ['Northside', 'Harbour', 'Midnight', 'Golden', 'Uptown', 'Pixel', 'Maple'];
@@ -234,6 +238,15 @@ export const Returning = meta.story(
 );
 export const Loading = meta.story(still({ page: pageAt({ loading: 'fetching' }) }));
 export const Listed = meta.story(still({ page: pageAt('listed', { servers }) }));
+export const WithProblems = meta.story({
+  ...still({ page: pageAt('listed', { servers }) }),
+  play: async () => {
+    const link = await screen.findByRole('link', { name: /^Resell Heaven/ });
+    await expect(link).toHaveAccessibleDescription(/^2 problems as of .* · Changed /);
+    const healthy = screen.getByRole('link', { name: /^Card Collectors/ });
+    await expect(healthy).toHaveAccessibleDescription(/^Changed /);
+  },
+});
 export const OnlyJoined = meta.story(
   still({ page: pageAt('listed', { servers: servers.slice(6) }) }),
 );

@@ -13,6 +13,7 @@ import { channelId, roleId } from '#mocks/dashboard/guild';
 import preview from '../../../../.storybook/preview';
 import { guild, limitedGuild, timedOutGuild, unreadGuild, weakGuild } from './fields/guild.fixture';
 import { loadRest } from './load-rest';
+import { pictureTime } from './story-dashboard.fixture';
 import { guildAt } from './story-guild.fixture';
 import { editAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
 
@@ -64,6 +65,22 @@ export const OneThing = meta.story({
         expect(screen.getByRole('combobox', { name: 'Lost role' })).toHaveFocus(),
       );
     });
+  },
+});
+
+export const CheckedBefore = meta.story({
+  ...of(guild, {
+    guildResources: guildAt({ shown: 'fresh' }, guild, {
+      at: new Date(pictureTime - 3 * 3_600_000).toISOString(),
+      by: null,
+      fails: 2,
+      limited: 0,
+    }),
+  }),
+  play: async () => {
+    await heading(findingsText(1));
+    const before = /The check before, 3 hours ago by the bot: 2 things failed for members\./;
+    await expect(screen.getByText(before)).toBeVisible();
   },
 });
 

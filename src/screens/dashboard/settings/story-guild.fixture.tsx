@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
+import type { LastCheck } from '#domain/bot-config/health';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { readerAt } from '#machines/charts/reader.fixtures';
 import {
@@ -22,8 +23,9 @@ export type GuildSnapshot = SnapshotFrom<typeof guildResourcesMachine>;
 export function guildAt(
   state: StateValueFrom<typeof guildResourcesMachine>,
   resources: GuildResources | null = guild,
+  lastCheck: LastCheck | null = null,
 ) {
-  const value = resources && { resources, readAt: pictureTime - 300_000 };
+  const value = resources && { resources, readAt: pictureTime - 300_000, lastCheck };
   return readerAt(guildResourcesMachine, state, {
     value,
     request: { serverId: guilds.resellHeaven.id },

@@ -6,7 +6,12 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { CoverLink } from '#components/CoverLink/CoverLink';
 import { IconButton } from '#components/IconButton/IconButton';
-import { roleText, serverStateText } from '#content/messages/dashboard/server-list';
+import {
+  problemsAsOfText,
+  problemsText,
+  roleText,
+  serverStateText,
+} from '#content/messages/dashboard/server-list';
 import { isolated } from '#domain/names';
 import { paths } from '#domain/paths';
 import { factsOf } from '#domain/servers/server-facts';
@@ -109,14 +114,29 @@ interface ServerStateProps {
   now?: number | undefined;
 }
 
-/** The setup state and the last change of a server. Empty until both are known. */
+/**
+ * What fails in a server, if anything did at the last check, its setup state and its last change. Empty until they are known.
+ */
 function ServerState({ id, serverId, now: still }: ServerStateProps) {
   const now = useNow(still);
   const facts = ServerFactsContext.useSelector(({ context }) => factsOf(context.value, serverId));
   const words = facts && serverStateText(facts, now);
+  const health = facts?.health;
+  if (!health || health.fails === 0) {
+    return (
+      <p id={id} title={words} className={css.state}>
+        {words}
+      </p>
+    );
+  }
+  const problems = problemsText(health.fails);
+  const rest = `${problemsAsOfText(health, now)} · ${words}`;
   return (
-    <p id={id} title={words} className={css.state}>
-      {words}
+    <p id={id} title={`${problems} ${rest}`} className={css.state}>
+      <Badge size="small" tone="warning">
+        {problems}
+      </Badge>{' '}
+      {rest}
     </p>
   );
 }
