@@ -96,7 +96,7 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
   ],
   record_health_check: [
     'the service role',
-    `'${ids.here}', null, now(), true, '[{"ids": ["a"], "severity": "fails", "settings": [], "title": "A", "text": "B"}]'`,
+    `'${ids.here}', null, '2027-01-01T00:00:00Z', true, '[{"ids": ["a"], "severity": "fails", "settings": [], "title": "A", "text": "B"}]'`,
   ],
   record_messages: [
     'the service role',

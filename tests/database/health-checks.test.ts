@@ -94,6 +94,9 @@ describe('the last health check', () => {
     expect(await lastCheck(owner)).toMatchObject({ by: null, fails: 1 });
     expect(await record([], { at: '2026-11-01T10:00:01Z' })).toBe('recorded');
     expect(await lastCheck(owner)).toMatchObject({ fails: 0 });
+    await record([], { at: '2999-01-01T00:00:00Z' });
+    expect(await record(failing('a', 'b'))).toBe('recorded');
+    expect(await lastCheck(owner)).toMatchObject({ fails: 2 });
   });
 
   it('is stored for known servers, by the edge functions alone', async () => {

@@ -49,8 +49,16 @@ describe('the facts about servers', () => {
         saved_at: '2026-11-02T10:00:00+00:00',
         saved_by_name: 'Ben',
         request: null,
+        health: null,
       },
-      { server_id: other, is_set_up: false, saved_at: null, saved_by_name: null, request: null },
+      {
+        server_id: other,
+        is_set_up: false,
+        saved_at: null,
+        saved_by_name: null,
+        request: null,
+        health: null,
+      },
     ]);
   });
 
@@ -62,6 +70,7 @@ describe('the facts about servers', () => {
         saved_at: '2026-11-01T10:00:00+00:00',
         saved_by_name: 'Ada',
         request: null,
+        health: null,
       },
     ]);
   });
