@@ -86,15 +86,21 @@ describe('the function that the bot calls', () => {
     const lines = problems.filter(({ ids: [id] }) => id !== 'bot/timedOut');
     expect(bot).toBe(facts.isTimedOut ? 'timedOut' : 'known');
     expect(problems.length - lines.length).toBe(facts.isTimedOut ? 1 : 0);
-    expect(lines.map(({ settings: _, ...line }) => line)).toEqual(shown(settings, facts));
-    expect(lines.flatMap((line) => line.ids.map(inWords)).toSorted()).toEqual(
+    const inWords = lines.map(({ ids: own, severity, title, text }) => ({
+      ids: own,
+      severity,
+      title,
+      text,
+    }));
+    expect(inWords).toEqual(shown(settings, facts));
+    expect(lines.flatMap((line) => line.ids.map(named)).toSorted()).toEqual(
       expected.map((finding) => finding.replace(/ (?:fails|limited)$/, '')).toSorted(),
     );
   });
 });
 
 /** A finding's id as the table has it, without its severity: "TicketChannelSend open SEND_MESSAGES". */
-function inWords(findingId: string): string {
+function named(findingId: string): string {
   const [key = '', limit = '', id = ''] = findingId.split('/');
   return [key, id === '' ? '-' : (names.get(id) ?? id), limit].join(' ');
 }

@@ -3,6 +3,7 @@ import type { BotConfig, StoredConfig } from '#domain/bot-config/config';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { parseConfig } from '#domain/bot-config/parse';
 import { createAccessRequestStore } from './dashboard/access-request-store';
+import { createCheckStore } from './dashboard/check-store';
 import { createAccountStore } from './session/account-store';
 import { startingConfig } from './dashboard/configs';
 import type { Conditions } from './conditions';
@@ -67,6 +68,7 @@ export function createStore({
     members,
     payments,
     counts,
+    checks: createCheckStore({ keep }),
     reports,
     reviews,
     waitlists,
@@ -92,14 +94,6 @@ export function createStore({
 
     keepNotices(serverId: string, row: Data['notices'][string]): void {
       write({ notices: { ...read().notices, [serverId]: row } });
-    },
-
-    checkOf(serverId: string): Data['checks'][string] | null {
-      return read().checks[serverId] ?? null;
-    },
-
-    keepCheck(serverId: string, check: Data['checks'][string]): void {
-      write({ checks: { ...read().checks, [serverId]: check } });
     },
 
     secretsOf(serverId: string): readonly SecretRow[] {

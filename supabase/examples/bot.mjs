@@ -239,7 +239,7 @@ export function healthTeller(client, token, api = 'https://discord.com/api/v10')
         return `**${title}**${labels && ` (${labels})`}\n${text}`;
       });
     const channel = config['logsChannel'];
-    if (lines.length === 0 || !channel) return;
+    if (lines.length === 0 || typeof channel !== 'string' || channel === '') return;
     const response = await fetch(`${api}/channels/${channel}/messages`, {
       method: 'POST',
       headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },

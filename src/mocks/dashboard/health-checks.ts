@@ -15,7 +15,7 @@ export function lastCheckSeenBy(
   // The panel comes with an admin role (product.md §12.3).
   if (!mayOpen(person, server, 'misc')) return null;
   const ofTheBot = { at: new Date(now() - 3 * HOUR).toISOString(), by: null, fails: 2, limited: 1 };
-  return store.checkOf(server.guild.id) ?? (conditions.checks === 'earlier' ? ofTheBot : null);
+  return store.checks.of(server.guild.id) ?? (conditions.checks === 'earlier' ? ofTheBot : null);
 }
 
 /** Stores what the bot cannot do, as the edge function does. `resources` is null if the bot is not in the server. */
@@ -31,7 +31,7 @@ export async function keepCheck(
   if (answer === null || answer.bot === 'unread') return;
   const countOf = (severity: string) =>
     answer.problems.filter((problem) => problem.severity === severity).length;
-  store.keepCheck(serverId, {
+  store.checks.keep(serverId, {
     at: new Date(now()).toISOString(),
     by: authorOf(person).saved_by_name,
     fails: countOf('fails'),

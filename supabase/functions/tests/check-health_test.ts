@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHandler } from '../check-health/handler.ts';
-import { API_KEY, secrets, serverId } from './people.ts';
-import { play, soon } from './scene.ts';
+import { createHandler as guildResources } from '../guild-resources/handler.ts';
+import { bodyOf } from '../send-messages/message.ts';
+import { API_KEY, secrets, serverId, viewer } from './people.ts';
+import { play, post, soon } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 const name = 'check-health';
 const channel = '845201933120405701';
+const wish = { body: { serverId } };
 const gone = '845201933120405799';
 
 async function ask(
@@ -61,10 +64,9 @@ play(`${name} says what fails, where and why`, async (scene) => {
 play(`${name} says that the bot can do everything, and stores it`, async (scene) => {
   freeBot(scene);
   assert.deepEqual(await ask(scene), [200, { bot: 'known', problems: [] }]);
-  assert.deepEqual(
-    scene.database.checks.map(({ checked_at: _, ...check }) => check),
-    [{ server_id: serverId, checker: null, is_whole: true, problems: [] }],
-  );
+  const [{ checked_at: at, ...check } = {}] = scene.database.checks;
+  assert.deepEqual(check, { server_id: serverId, checker: null, is_whole: true, problems: [] });
+  assert.ok(Date.parse(String(at)) <= Date.now());
 });
 
 play(`${name} reports that the check could not be stored`, async (scene) => {
@@ -111,4 +113,77 @@ play(`${name} reports that the settings could not be read`, async (scene) => {
 play(`${name} reports that Discord could not be read`, async (scene) => {
   scene.environment.discordBotToken = 'of-yesterday';
   assert.deepEqual(await ask(scene), [502, { error: 'Discord answered 401' }]);
+});
+
+const idsOf = (problems: unknown) => (problems as { ids: string[] }[]).map(({ ids }) => ids);
+
+play(
+  `guild-resources stores what the bot cannot do, and returns the check before`,
+  async (scene) => {
+    const lastCheck = { at: '2026-01-01T00:00:00Z', by: 'Theo', fails: 1, limited: 0 };
+    scene.database.server.lastCheck = lastCheck;
+    scene.database.settings = { roleId: '845201933120405699' };
+    const from = Date.now();
+    const { body } = await post(guildResources, scene, wish);
+    assert.deepEqual((body as { last_check: unknown }).last_check, lastCheck);
+    const [check] = scene.database.checks;
+    assert.equal(scene.database.checks.length, 1);
+    assert.ok(Date.parse(String(check?.['checked_at'])) >= from);
+    const ids = idsOf(check?.['problems']);
+    assert.deepEqual(
+      [check?.['server_id'], check?.['checker'], check?.['is_whole'], ids],
+      [serverId, viewer.id, true, [['roleId/deleted/845201933120405699']]],
+    );
+  },
+);
+
+play(`guild-resources stores that the bot is not in the server`, async (scene) => {
+  scene.troubles.set(`/guilds/${serverId}/roles`, () => Response.json({}, { status: 404 }));
+  assert.equal((await post(guildResources, scene, wish)).status, 409);
+  const ids = scene.database.checks.map(
+    ({ problems }) => (problems as { ids: string[] }[])[0]?.ids,
+  );
+  assert.deepEqual(ids, [['bot/notInServer']]);
+});
+
+play(`guild-resources stores nothing that it could not find out`, async (scene) => {
+  scene.troubles.set('/users/@me', () => Response.json({}, { status: 403 }));
+  assert.equal((await post(guildResources, scene, wish)).status, 200);
+  scene.troubles.delete('/users/@me');
+  scene.troubles.set(`/guilds/${serverId}/roles`, () => Response.json({}, { status: 500 }));
+  assert.equal((await post(guildResources, scene, wish)).status, 502);
+  assert.deepEqual(scene.database.checks, []);
+});
+
+for (const failing of ['settings_to_check', 'record_health_check']) {
+  play(`guild-resources returns the names if ${failing} fails`, async (scene) => {
+    scene.database.failing.set(failing, '57014');
+    assert.equal((await post(guildResources, scene, wish)).status, 200);
+    assert.deepEqual(scene.database.checks, []);
+    assert.equal(scene.logged.length, 1);
+  });
+}
+
+Deno.test('what begins to fail is told in words', () => {
+  const about = (payload: object) => ({
+    id: 1,
+    kind: 'healthTurnedRed',
+    payload,
+    at: 1_700_000_000,
+    may_be_repeat: false,
+  });
+  const problem = { title: 'No tickets', text: '#a_b: deleted.', settings: ['Shop', 'Bot log'] };
+  const { body } = bodyOf([
+    about({ by: null, problems: [problem], others: 1 }),
+    about({ by: 'mira', problems: [{ title: 'T', text: 'x', settings: [] }], others: 0 }),
+  ]);
+  assert.equal(
+    body.embeds[0]?.description,
+    `The bot checked the server: 2 things have begun to fail for members · <t:1700000000:f>
+- **No tickets** (Shop, Bot log): \\#a\\_b\\: deleted.
+- and 1 other
+
+**mira** checked the server: 1 thing has begun to fail for members · <t:1700000000:f>
+- **T**: x`,
+  );
 });

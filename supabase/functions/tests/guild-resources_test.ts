@@ -124,50 +124,6 @@ for (const path of ['/users/@me', `/guilds/${serverId}`, `/guilds/${serverId}/me
   }
 }
 
-play(`${name} stores what the bot cannot do, and returns the check before`, async (scene) => {
-  const lastCheck = { at: '2026-01-01T00:00:00Z', by: 'Theo', fails: 1, limited: 0 };
-  scene.database.server.lastCheck = lastCheck;
-  scene.database.settings = { roleId: '845201933120405699' };
-  const from = Date.now();
-  const { body } = await post(createHandler, scene, wish);
-  assert.deepEqual((body as { last_check: unknown }).last_check, lastCheck);
-  const [check] = scene.database.checks;
-  assert.equal(scene.database.checks.length, 1);
-  assert.ok(Date.parse(String(check?.['checked_at'])) >= from);
-  const ids = (check?.['problems'] as { ids: string[] }[]).map(({ ids }) => ids);
-  assert.deepEqual(
-    [check?.['server_id'], check?.['checker'], check?.['is_whole'], ids],
-    [serverId, viewer.id, true, [['roleId/deleted/845201933120405699']]],
-  );
-});
-
-play(`${name} stores that the bot is not in the server`, async (scene) => {
-  scene.troubles.set(`/guilds/${serverId}/roles`, () => Response.json({}, { status: 404 }));
-  assert.equal((await post(createHandler, scene, wish)).status, 409);
-  const ids = scene.database.checks.map(
-    ({ problems }) => (problems as { ids: string[] }[])[0]?.ids,
-  );
-  assert.deepEqual(ids, [['bot/notInServer']]);
-});
-
-play(`${name} stores nothing that it could not find out`, async (scene) => {
-  scene.troubles.set('/users/@me', () => Response.json({}, { status: 403 }));
-  assert.equal((await post(createHandler, scene, wish)).status, 200);
-  scene.troubles.delete('/users/@me');
-  scene.troubles.set(`/guilds/${serverId}/roles`, () => Response.json({}, { status: 500 }));
-  assert.equal((await post(createHandler, scene, wish)).status, 502);
-  assert.deepEqual(scene.database.checks, []);
-});
-
-for (const failing of ['settings_to_check', 'record_health_check']) {
-  play(`${name} returns the names if ${failing} fails`, async (scene) => {
-    scene.database.failing.set(failing, '57014');
-    assert.equal((await post(createHandler, scene, wish)).status, 200);
-    assert.deepEqual(scene.database.checks, []);
-    assert.equal(scene.logged.length, 1);
-  });
-}
-
 play(`${name} queries the database as the viewer, not with the service role`, async (scene) => {
   const seen: (string | null)[] = [];
   scene.troubles.set('/rest/v1/servers', (request) => {

@@ -137,18 +137,6 @@ play(`${name} tells of editors and requests, with names as they are`, async (sce
     { kind: 'editorAdded', payload: rights },
     { kind: 'editorChanged', payload: { ...rights, discord_id: null, panels: [] } },
     { kind: 'accessAsked', payload: person },
-    {
-      kind: 'healthTurnedRed',
-      payload: {
-        by: null,
-        problems: [{ title: 'No tickets', text: '#a_b: deleted.', settings: ['Shop', 'Bot log'] }],
-        others: 1,
-      },
-    },
-    {
-      kind: 'healthTurnedRed',
-      payload: { by: 'mira', problems: [{ title: 'T', text: 'x', settings: [] }], others: 0 },
-    },
     { kind: 'later', payload: {}, may_be_repeat: true },
   ]);
   assert.equal(
@@ -163,13 +151,6 @@ play(`${name} tells of editors and requests, with names as they are`, async (sce
 
 **\\*Bo\\*** (<@300000000000000077>) asks for access · <t:1700000000:f>
 Approve or decline it in the Editors tab.
-
-The bot checked the server: 2 things have begun to fail for members · <t:1700000000:f>
-- **No tickets** (Shop, Bot log): \\#a\\_b\\: deleted.
-- and 1 other
-
-**mira** checked the server: 1 thing has begun to fail for members · <t:1700000000:f>
-- **T**: x
 
 A notice that cannot be shown · <t:1700000000:f>
 -# Sent again: Discord did not confirm the first one.`,

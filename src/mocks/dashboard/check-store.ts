@@ -1,0 +1,14 @@
+import { dataIn, type Data, type DataStorage } from '../data';
+
+type Check = Data['checks'][string];
+
+/** The last health checks of the servers. */
+export function createCheckStore({ keep }: { keep: DataStorage }) {
+  const { read, write } = dataIn(keep);
+  return {
+    of: (serverId: string): Check | null => read().checks[serverId] ?? null,
+    keep(serverId: string, check: Check): void {
+      write({ checks: { ...read().checks, [serverId]: check } });
+    },
+  };
+}
