@@ -1,7 +1,6 @@
 import { panelNames } from '#content/panels';
 import type { Guild, Server } from '#domain/servers/server';
 import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts';
-import type { LastCheck } from '#domain/bot-config/health';
 import { formatNumber } from '#domain/format-number';
 import { agoText } from '../shell/ago';
 
@@ -50,11 +49,6 @@ export function serverStateText({ isSetUp, lastSave }: ServerFacts, now: number)
 /** Returns how many things fail for members, according to the last health check. */
 export function problemsText(fails: number): string {
   return fails === 1 ? '1 problem' : `${formatNumber(fails)} problems`;
-}
-
-/** Returns when this was found out. `now` is in Unix ms. */
-export function problemsAsOfText({ at }: LastCheck, now: number): string {
-  return `as of ${agoText(Date.parse(at), now)}`;
 }
 
 /**
