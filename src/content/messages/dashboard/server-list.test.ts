@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ServerFacts } from '#domain/servers/server-facts';
-import {
-  guildText,
-  problemsAsOfText,
-  problemsText,
-  roleText,
-  serverStateText,
-} from './server-list';
+import { guildText, problemsText, roleText, serverStateText } from './server-list';
 
 it.each([
   [{ role: 'Owner', access: 'all' }, 'Owner'],
@@ -34,10 +28,8 @@ it('says whether a server is set up, and its last change', () => {
   expect(serverStateText({ ...facts, isSetUp: false }, now)).toBe('Not set up yet');
 });
 
-it('says what fails in a server, and since when this is known', () => {
-  const health = { at: new Date(now - 7_200_000).toISOString(), by: null, fails: 1, limited: 0 };
+it('says how many things fail in a server', () => {
   expect([problemsText(1), problemsText(1200)]).toEqual(['1 problem', '1,200 problems']);
-  expect(problemsAsOfText(health, now)).toBe('as of 2 hours ago');
 });
 
 it('marks a guild that somebody has already added', () => {

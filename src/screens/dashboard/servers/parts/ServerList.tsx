@@ -6,12 +6,8 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { CoverLink } from '#components/CoverLink/CoverLink';
 import { IconButton } from '#components/IconButton/IconButton';
-import {
-  problemsAsOfText,
-  problemsText,
-  roleText,
-  serverStateText,
-} from '#content/messages/dashboard/server-list';
+import { problemsText, roleText, serverStateText } from '#content/messages/dashboard/server-list';
+import { agoText } from '#content/messages/shell/ago';
 import { isolated } from '#domain/names';
 import { paths } from '#domain/paths';
 import { factsOf } from '#domain/servers/server-facts';
@@ -130,7 +126,7 @@ function ServerState({ id, serverId, now: still }: ServerStateProps) {
     );
   }
   const problems = problemsText(health.fails);
-  const rest = `${problemsAsOfText(health, now)} · ${words}`;
+  const rest = `${agoText(Date.parse(health.at), now)} · ${words}`;
   return (
     <p id={id} title={`${problems} ${rest}`} className={css.state}>
       <Badge size="small" tone="warning">
