@@ -24,6 +24,7 @@ const backend = setupServer(
   http.get(`${discordUrl}/users/@me`, () => HttpResponse.json({ id: discord.bot.id })),
   http.get(guild, () => HttpResponse.json({ owner_id: discord.bot.owner_id })),
   http.get(`${guild}/roles`, () => HttpResponse.json(discord.roles)),
+  http.get(`${guild}/emojis`, () => HttpResponse.json(discord.emojis.map((id) => ({ id })))),
   http.get(`${guild}/channels`, () => HttpResponse.json(discord.channels)),
   http.get(`${guild}/members/${ids.bot}`, () => {
     const { roles, timed_out_until: until } = discord.bot;

@@ -98,6 +98,7 @@ export function guildResponse(facts: ServerFacts = {}) {
         overwrite(ids.bot, { deny: only(...(denyBot[place] ?? [])) }),
       ],
     })),
+    emojis: ['100000000000000301'],
     bot: {
       id: ids.bot,
       roles: [ids.grouped],
@@ -422,4 +423,20 @@ const featureCases: readonly Case[] = [
   ],
 ];
 
-export const healthCases = [...roleCases, ...channelCases, ...featureCases];
+const emojiCases: readonly Case[] = [
+  ['an emoji of the server', { GIVEAWAY_EMOJI: '<:party:100000000000000301>' }, {}],
+  [
+    'an emoji that the server does not have',
+    { GIVEAWAY_EMOJI: '<:gone:100000000000000302>' },
+    {},
+    'GIVEAWAY_EMOJI <:gone:100000000000000302> unknownEmoji limited',
+  ],
+  [
+    'one of three reactions',
+    { reactions: ['👍', '<a:gone:100000000000000302>', '<:party:100000000000000301>'] },
+    {},
+    'reactions <a:gone:100000000000000302> unknownEmoji limited',
+  ],
+];
+
+export const healthCases = [...emojiCases, ...roleCases, ...channelCases, ...featureCases];

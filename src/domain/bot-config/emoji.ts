@@ -13,6 +13,12 @@ export function isEmoji(text: string): boolean {
   return isAscii ? serverEmoji.test(text) : unicodeEmoji.test(text);
 }
 
+/** Returns the name and the id of a custom emoji; null for other text. */
+export function serverEmojiOf(text: string): { name: string; id: string } | null {
+  const [, name, id] = /^<a?:(\w{2,32}):(\d{17,20})>$/.exec(text) ?? [];
+  return name !== undefined && id !== undefined ? { name, id } : null;
+}
+
 const serverEmojiInText = /<a?:\w{2,32}:\d{17,20}>/g;
 const separatorAtEnd = /[\s;,]$/;
 

@@ -7,6 +7,8 @@ import type { LastCheck } from './health';
 export interface GuildResources {
   roles: readonly GuildRole[];
   channels: readonly GuildChannel[];
+  /** The ids of the custom emoji; null or absent if they are unknown. */
+  emojis?: readonly string[] | null;
   /** Null if the bot's permissions could not be read. Absent if the limits do not matter, as for a demo server. */
   botLimits?: BotLimits | null;
 }

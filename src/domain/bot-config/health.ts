@@ -2,19 +2,24 @@ import type { NeededPermission, ServerPermission } from '../discord-permissions/
 import { type BotLimit, type BotNeed, limitsThatMatter } from './bot-needs';
 import type { BotConfig } from './config';
 import type { ChannelPair } from './field';
-import { type ConfigKey, fieldOf, type KeyOfKind } from './fields';
+import { serverEmojiOf } from './emoji';
+import { type ConfigKey, fieldOf, fields, type KeyOfKind } from './fields';
 import type { GuildResources } from './guild-resources';
 import { type PickedId, pickedIds } from './picked-ids';
 
 /** Two uses of the same role or channel that exclude each other, according to the help texts of the settings. */
 export type Exclusion = 'removedAtOnce' | 'staffAndPublic' | 'copiedToItself';
 
-/** `notSet`: a feature is on, but the channel in which it happens is not chosen. */
+/**
+ * `notSet`: a feature is on, but the channel in which it happens is not chosen. `unknownEmoji`: the server has no such custom
+ * emoji.
+ */
 export type HealthLimit =
   | BotLimit
   | Exclude<ServerPermission, 'MANAGE_ROLES'>
   | Exclusion
-  | 'notSet';
+  | 'notSet'
+  | 'unknownEmoji';
 
 /** `fails`: what members use does nothing. `limited`: only a part of it, or something that only staff see. */
 export type Severity = 'fails' | 'limited';
@@ -22,7 +27,7 @@ export type Severity = 'fails' | 'limited';
 /** One thing that the bot cannot do (product.md §9.23). */
 export interface Finding {
   key: ConfigKey;
-  /** The role, the channel or the category; null if the setting names none. */
+  /** The role, the channel, the category, or the emoji as the setting has it; null if the setting names none. */
   id: string | null;
   need: BotNeed;
   limit: HealthLimit;
@@ -105,6 +110,7 @@ export function checkHealth(checked: Checked): HealthReport {
     ...missingInServer(checked, picked),
     ...withoutChannel(checked),
     ...exclusions(checked),
+    ...unknownEmoji(checked),
   ] satisfies Finding[];
   return {
     bot: limits === null ? 'unread' : isTimedOut ? 'timedOut' : 'known',
@@ -133,6 +139,7 @@ export function permissionOf(limit: HealthLimit): NeededPermission | null {
     case 'staffAndPublic':
     case 'copiedToItself':
     case 'notSet':
+    case 'unknownEmoji':
       return null;
     default:
       return limit;
@@ -179,4 +186,19 @@ function exclusions({ config, isSeen }: Checked): readonly Finding[] {
         .map(({ to }) => ({ key, id: to, limit: 'copiedToItself', severity: 'limited' }) as const),
     );
   return [...pairs, ...rows].map((each) => ({ ...each, need: 'anything' }));
+}
+
+/** An emoji of another server works if the bot is there too, so it is only a doubt. */
+function unknownEmoji({ config, isSeen, resources }: Checked): readonly Finding[] {
+  const { emojis } = resources;
+  if (!emojis) return [];
+  return fields
+    .filter(({ key, kind }) => (kind === 'emoji' || kind === 'emojis') && isSeen(key))
+    .flatMap(({ key }) =>
+      [config[key] as string | readonly string[]].flat().flatMap((id) => {
+        const emoji = serverEmojiOf(id);
+        if (emoji === null || emojis.includes(emoji.id)) return [];
+        return { key, id, need: 'anything', limit: 'unknownEmoji', severity: 'limited' } as const;
+      }),
+    );
 }

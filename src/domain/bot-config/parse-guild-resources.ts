@@ -42,6 +42,7 @@ const named = v.object({
       position: v.number(),
     }),
   ),
+  emojis: v.fallback(v.nullish(v.array(snowflake), null), null),
 });
 
 const overwrite = v.pipe(
@@ -92,6 +93,7 @@ export function parseGuildResources(
       const known = channelTypes.get(type);
       return known ? [{ ...channel, type: known, parentId: parent_id }] : [];
     }),
+    emojis: parsed.output.emojis,
     botLimits: parseBotLimits(response, serverId, now),
   };
 }

@@ -152,7 +152,7 @@ const farAway = '9999-12-31T00:00:00.000000+00:00';
 
 /** Returns the response of the function `guild-resources` for a mock guild. */
 export function guildResourcesOf(guildId: string, bot: MockBot = 'usual') {
-  const { roles, channels } = discordGuild(guildId, bot);
+  const { roles, channels, emojis } = discordGuild(guildId, bot);
   const member = {
     id: BOT_ID,
     roles: [roleId('Grouped', guildId)],
@@ -164,6 +164,7 @@ export function guildResourcesOf(guildId: string, bot: MockBot = 'usual') {
       ...channel,
       permission_overwrites: bot === 'unread' ? [] : channel.permission_overwrites,
     })),
+    emojis: emojis.map(({ id }) => id),
     bot: bot === 'unread' ? null : { ...member, owner_id: GUILD_OWNER_ID },
   };
 }
@@ -186,6 +187,7 @@ export function discordGuild(guildId: string, bot: MockBot = 'usual') {
       permissions: sumOf(grantedBy(name, bot)),
       managed: managedRoles.includes(name),
     })),
+    emojis: [{ id: `${guildId.slice(0, -3)}800`, name: 'party' }],
     channels: channelRows.map(([name, type, parent], position) => ({
       id: channelId(name, guildId),
       name: nameIn(name),

@@ -54,7 +54,7 @@ function answerBot(path: string): Response {
   const [, id = '', what = ''] = /^\/guilds\/(\d+)(\/.+)?$/.exec(path) ?? [];
   const isKnown = Object.values<Guild>(guilds).some((guild) => guild.id === id);
   if (!isKnown) return notFound();
-  const { roles, channels } = discordGuild(id);
+  const { roles, channels, emojis } = discordGuild(id);
   switch (what) {
     case '':
       return Response.json({ id, owner_id: GUILD_OWNER_ID, roles });
@@ -62,6 +62,8 @@ function answerBot(path: string): Response {
       return Response.json(roles);
     case '/channels':
       return Response.json(channels);
+    case '/emojis':
+      return Response.json(emojis);
     case `/members/${BOT_ID}`:
       return Response.json({
         user: { id: BOT_ID },

@@ -1076,6 +1076,63 @@ function permissionsOf(need) {
 function isRoleNeed(need) {
   return Object.hasOwn(roleNeeds, need);
 }
+// src/domain/once.ts
+/**
+ * For `Intl` formatters: the first one on a page loads the browser's locale data, which takes 80 to 200 ms on a phone.
+ * Modules must therefore not create a formatter while they load.
+ */
+function once(make) {
+  let made;
+  return () => (made ??= { value: make() }).value;
+}
+// src/domain/bot-config/emoji.ts
+var unit =
+  '(?:\\p{RI}\\p{RI}|\\p{Emoji}(?:\\p{EMod}|\\uFE0F\\u20E3?|[\\u{E0020}-\\u{E007E}]+\\u{E007F})?)';
+/** Matches one Unicode emoji. Like the regular expression in UTS #51, it also matches plain digits. */
+var unicodeEmoji = new RegExp(`^${unit}(?:\\u200D${unit})*$`, 'u');
+/** A custom emoji of a server in a message: `<:name:id>`, or `<a:name:id>` if animated. */
+var serverEmoji = /^<a?:\w{2,32}:\d{17,20}>$/;
+function isEmoji(text) {
+  return /^[\x20-\x7E]*$/.test(text) ? serverEmoji.test(text) : unicodeEmoji.test(text);
+}
+/** Returns the name and the id of a custom emoji; null for other text. */
+function serverEmojiOf(text) {
+  const [, name, id] = /^<a?:(\w{2,32}):(\d{17,20})>$/.exec(text) ?? [];
+  return name !== void 0 && id !== void 0
+    ? {
+        name,
+        id,
+      }
+    : null;
+}
+var serverEmojiInText = /<a?:\w{2,32}:\d{17,20}>/g;
+/** Emoji need no separator. Text that is not an emoji becomes one entry, so that the user can correct it. */
+function splitEmoji(text) {
+  const words = splitList(text.replaceAll(/[\s,]/g, '\n'));
+  return [...new Set(words.flatMap(piecesOf))];
+}
+function piecesOf(word) {
+  const pieces = [];
+  let at = 0;
+  for (const { index, 0: emoji } of word.matchAll(serverEmojiInText)) {
+    pieces.push(...charactersOf(word.slice(at, index)), emoji);
+    at = index + emoji.length;
+  }
+  return [...pieces, ...charactersOf(word.slice(at))];
+}
+var segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+/** Splits a text into single emoji and runs of other characters. */
+function charactersOf(text) {
+  const pieces = [];
+  let isStretch = false;
+  for (const { segment } of segmenter().segment(text)) {
+    const isOther = !isEmoji(segment);
+    if (isOther && isStretch) pieces.push((pieces.pop() ?? '') + segment);
+    else pieces.push(segment);
+    isStretch = isOther;
+  }
+  return pieces;
+}
 // src/domain/bot-config/picked-ids.ts
 /** Returns what the settings name, in the order of the settings. Each setting names an id once for each need. */
 function pickedIds(config) {
@@ -1199,6 +1256,7 @@ function checkHealth(checked) {
     ...missingInServer(checked, picked),
     ...withoutChannel(checked),
     ...exclusions(checked),
+    ...unknownEmoji(checked),
   ];
   return {
     bot: limits === null ? 'unread' : isTimedOut ? 'timedOut' : 'known',
@@ -1225,6 +1283,7 @@ function permissionOf(limit) {
     case 'staffAndPublic':
     case 'copiedToItself':
     case 'notSet':
+    case 'unknownEmoji':
       return null;
     default:
       return limit;
@@ -1288,6 +1347,26 @@ function exclusions({ config, isSeen }) {
     need: 'anything',
   }));
 }
+/** An emoji of another server works if the bot is there too, so it is only a doubt. */
+function unknownEmoji({ config, isSeen, resources }) {
+  const { emojis } = resources;
+  if (!emojis) return [];
+  return fields
+    .filter(({ key, kind }) => (kind === 'emoji' || kind === 'emojis') && isSeen(key))
+    .flatMap(({ key }) =>
+      [config[key]].flat().flatMap((id) => {
+        const emoji = serverEmojiOf(id);
+        if (emoji === null || emojis.includes(emoji.id)) return [];
+        return {
+          key,
+          id,
+          need: 'anything',
+          limit: 'unknownEmoji',
+          severity: 'limited',
+        };
+      }),
+    );
+}
 // src/domain/bot-config/health-lines.ts
 /** Identifies a finding in the browser's storage, as long as the setting names the same role or channel. */
 function findingId({ key, limit, id }) {
@@ -1332,53 +1411,6 @@ function healthLines(findings, limits) {
 function repairOf(limit) {
   if (permissionOf(limit) !== null) return 'permission';
   return limit === 'aboveBot' ? 'order' : 'choose';
-}
-// src/domain/once.ts
-/**
- * For `Intl` formatters: the first one on a page loads the browser's locale data, which takes 80 to 200 ms on a phone.
- * Modules must therefore not create a formatter while they load.
- */
-function once(make) {
-  let made;
-  return () => (made ??= { value: make() }).value;
-}
-// src/domain/bot-config/emoji.ts
-var unit =
-  '(?:\\p{RI}\\p{RI}|\\p{Emoji}(?:\\p{EMod}|\\uFE0F\\u20E3?|[\\u{E0020}-\\u{E007E}]+\\u{E007F})?)';
-/** Matches one Unicode emoji. Like the regular expression in UTS #51, it also matches plain digits. */
-var unicodeEmoji = new RegExp(`^${unit}(?:\\u200D${unit})*$`, 'u');
-/** A custom emoji of a server in a message: `<:name:id>`, or `<a:name:id>` if animated. */
-var serverEmoji = /^<a?:\w{2,32}:\d{17,20}>$/;
-function isEmoji(text) {
-  return /^[\x20-\x7E]*$/.test(text) ? serverEmoji.test(text) : unicodeEmoji.test(text);
-}
-var serverEmojiInText = /<a?:\w{2,32}:\d{17,20}>/g;
-/** Emoji need no separator. Text that is not an emoji becomes one entry, so that the user can correct it. */
-function splitEmoji(text) {
-  const words = splitList(text.replaceAll(/[\s,]/g, '\n'));
-  return [...new Set(words.flatMap(piecesOf))];
-}
-function piecesOf(word) {
-  const pieces = [];
-  let at = 0;
-  for (const { index, 0: emoji } of word.matchAll(serverEmojiInText)) {
-    pieces.push(...charactersOf(word.slice(at, index)), emoji);
-    at = index + emoji.length;
-  }
-  return [...pieces, ...charactersOf(word.slice(at))];
-}
-var segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
-/** Splits a text into single emoji and runs of other characters. */
-function charactersOf(text) {
-  const pieces = [];
-  let isStretch = false;
-  for (const { segment } of segmenter().segment(text)) {
-    const isOther = !isEmoji(segment);
-    if (isOther && isStretch) pieces.push((pieces.pop() ?? '') + segment);
-    else pieces.push(segment);
-    isStretch = isOther;
-  }
-  return pieces;
 }
 // src/domain/whole-number.ts
 /** Longer texts are rejected without parsing. */
@@ -1907,6 +1939,7 @@ var named = v.object({
       position: v.number(),
     }),
   ),
+  emojis: v.fallback(v.nullish(v.array(snowflake), null), null),
 });
 var overwrite = v.pipe(
   v.object({
@@ -1965,6 +1998,7 @@ function parseGuildResources(response, serverId, now) {
           ]
         : [];
     }),
+    emojis: parsed.output.emojis,
     botLimits: parseBotLimits(response, serverId, now),
   };
 }
@@ -2234,6 +2268,7 @@ var ownConsequences = {
   MANAGE_GUILD: 'The log cannot say who invited a member',
   KICK_MEMBERS: 'Members who lose the role are not kicked',
   notSet: 'This is on, but it does not happen anywhere',
+  unknownEmoji: 'The bot may not be able to use an emoji',
   removedAtOnce: 'The role is removed as soon as a member gets it',
   staffAndPublic: 'Everyone can read the submissions that staff review',
   copiedToItself: 'Messages are copied to the channel that they are in',
@@ -2281,6 +2316,8 @@ function causeText(line, resources) {
   switch (limit) {
     case 'notSet':
       return 'No channel is chosen for it.';
+    case 'unknownEmoji':
+      return `The server has no emoji ${formatList(names)}. It was deleted, or it belongs to another server, where the bot must be too.`;
     case 'removedAtOnce':
     case 'staffAndPublic':
     case 'copiedToItself':
@@ -2298,6 +2335,8 @@ function causeText(line, resources) {
   return `${names.join('')}: ${botLimitText(thingOf(first), known)}`;
 }
 function nameOf(finding, resources) {
+  const emoji = serverEmojiOf(finding.id ?? '');
+  if (emoji) return `:${emoji.name}:`;
   const thing = thingOf(finding);
   const { roles, channels } = guildNames(resources);
   const id = finding.id ?? '';

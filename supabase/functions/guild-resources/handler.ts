@@ -15,7 +15,7 @@ import { visibleServer } from './visible-server.ts';
  * that server are computed. The pickers in the settings use this data. The caller must be allowed to open a panel of
  * the server. If Discord says that the server has another owner than the stored one, the owner is stored, and the caller
  * must still be allowed (product.md §12.26). What the bot cannot do is stored as the server's last check (§9.23).
- * The body is `{serverId}`. Returns `{roles, channels, bot, last_check}`. `bot` is null if Discord does not return the bot's
+ * The body is `{serverId}`. Returns `{roles, channels, emojis, bot, last_check}`. `bot` is null if Discord does not return the bot's
  * member. `last_check` is the check before this one; null if there is none, or if the caller may not open every panel.
  */
 export function createHandler(

@@ -5,12 +5,16 @@ import type { DiscordBot, Environment } from '../_shared/environment.ts';
 import { done, fail } from '../_shared/result.ts';
 import type { Result } from '../_shared/result.ts';
 import { type AskBot, type BotMember, readBotMember, withOwnOverwrites } from './bot-member.ts';
-import { channels, roles } from './resources.ts';
+import { channels, emojis, roles } from './resources.ts';
 
-/** What the bot can see of a server. `bot` is null if Discord does not return the bot's member. */
+/**
+ * What the bot can see of a server. `bot` is null if Discord does not return the bot's member. `emojis` are the ids of its
+ * custom emoji; null if Discord does not return them.
+ */
 export interface ReadGuild {
   roles: v.InferOutput<typeof roles>;
   channels: v.InferOutput<typeof channels>;
+  emojis: string[] | null;
   bot: BotMember | null;
 }
 
@@ -20,9 +24,10 @@ export async function readGuild(
   serverId: string,
 ): Promise<Result<ReadGuild>> {
   const ask = askBot(environment);
-  const [foundRoles, foundChannels, bot] = await Promise.all([
+  const [foundRoles, foundChannels, foundEmojis, bot] = await Promise.all([
     ask(`/guilds/${serverId}/roles`, roles),
     ask(`/guilds/${serverId}/channels`, channels),
+    ask(`/guilds/${serverId}/emojis`, emojis),
     readBotMember(ask, serverId),
   ]);
   if (!foundRoles.ok) return foundRoles;
@@ -30,6 +35,7 @@ export async function readGuild(
   return done({
     roles: foundRoles.value,
     channels: withOwnOverwrites(foundChannels.value, serverId, bot),
+    emojis: foundEmojis.ok ? foundEmojis.value.map(({ id }) => id) : null,
     bot,
   });
 }

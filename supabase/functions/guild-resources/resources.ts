@@ -31,6 +31,8 @@ export const channels = v.array(
   }),
 );
 
+export const emojis = v.array(v.object({ id: snowflake }));
+
 export const account = v.object({ id: snowflake });
 
 export const guild = v.object({ owner_id: snowflake });

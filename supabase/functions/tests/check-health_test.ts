@@ -74,6 +74,17 @@ play(`${name} reports that the check could not be stored`, async (scene) => {
   assert.deepEqual(await ask(scene), [503, { error: 'The check could not be recorded' }]);
 });
 
+play(`${name} checks emoji only if Discord returns those of the server`, async (scene) => {
+  freeBot(scene);
+  scene.database.settings = {
+    reactions: ['<a:party:845201933120405800>', '<:gone:845201933120405801>'],
+  };
+  const [, body] = await ask(scene);
+  assert.deepEqual(idsOf(body.problems), [['reactions/unknownEmoji/<:gone:845201933120405801>']]);
+  scene.troubles.set(`/guilds/${serverId}/emojis`, () => Response.json({}, { status: 403 }));
+  assert.deepEqual(await ask(scene), [200, { bot: 'known', problems: [] }]);
+});
+
 play(`${name} says that the bot is not in the server`, async (scene) => {
   scene.troubles.set(`/guilds/${serverId}/roles`, () => Response.json({}, { status: 404 }));
   const [status, body] = await ask(scene);

@@ -89,6 +89,7 @@ const botAnswers: Readonly<Record<string, unknown>> = {
   [`/guilds/${serverId}`]: { id: serverId, name: 'Resell Heaven', owner_id: viewer.discordId },
   [`/guilds/${serverId}/roles`]: resources.roles,
   [`/guilds/${serverId}/channels`]: resources.channels,
+  [`/guilds/${serverId}/emojis`]: [{ id: '845201933120405800', name: 'party', animated: true }],
   [`/guilds/${serverId}/members/${botId}`]: {
     nick: null,
     roles: [groupedRole],

@@ -85,6 +85,7 @@ play(`${name} returns what the bot's permissions are computed from`, async (scen
             ],
           },
         ],
+        emojis: ['845201933120405800'],
         bot: {
           id: botId,
           roles: [grouped],
@@ -115,6 +116,7 @@ for (const path of ['/users/@me', `/guilds/${serverId}`, `/guilds/${serverId}/me
           {
             roles,
             channels: [community, { ...success, permission_overwrites: [] }],
+            emojis: ['845201933120405800'],
             bot: null,
             last_check: null,
           },

@@ -1,4 +1,5 @@
 import type { BotNeed } from '#domain/bot-config/bot-needs';
+import { serverEmojiOf } from '#domain/bot-config/emoji';
 import { fieldOf } from '#domain/bot-config/fields';
 import { guildNames, type PickedThing, unknownLabel } from '#domain/bot-config/guild-names';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
@@ -82,6 +83,7 @@ const ownConsequences: Readonly<Partial<Record<HealthLimit, string>>> = {
   MANAGE_GUILD: 'The log cannot say who invited a member',
   KICK_MEMBERS: 'Members who lose the role are not kicked',
   notSet: 'This is on, but it does not happen anywhere',
+  unknownEmoji: 'The bot may not be able to use an emoji',
   removedAtOnce: 'The role is removed as soon as a member gets it',
   staffAndPublic: 'Everyone can read the submissions that staff review',
   copiedToItself: 'Messages are copied to the channel that they are in',
@@ -138,6 +140,8 @@ export function causeText(line: HealthLine, resources: GuildResources): string {
   switch (limit) {
     case 'notSet':
       return 'No channel is chosen for it.';
+    case 'unknownEmoji':
+      return `The server has no emoji ${formatList(names)}. It was deleted, or it belongs to another server, where the bot must be too.`;
     case 'removedAtOnce':
     case 'staffAndPublic':
     case 'copiedToItself':
@@ -157,6 +161,8 @@ export function causeText(line: HealthLine, resources: GuildResources): string {
 }
 
 function nameOf(finding: Finding, resources: GuildResources): string {
+  const emoji = serverEmojiOf(finding.id ?? '');
+  if (emoji) return `:${emoji.name}:`;
   const thing = thingOf(finding);
   const { roles, channels } = guildNames(resources);
   const id = finding.id ?? '';

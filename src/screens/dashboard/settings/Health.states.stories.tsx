@@ -84,6 +84,21 @@ export const CheckedBefore = meta.story({
   },
 });
 
+export const UnknownEmoji = meta.story({
+  ...of(guild, {
+    edit: editAt(
+      { ready: 'clean' },
+      { base: { ...repaired, reactions: ['👍', '<:gone:845201933120405999>'] } },
+    ),
+  }),
+  play: async () => {
+    await screen.findByRole('heading', { name: severityTexts.limited });
+    const line = lineOf('Post reactions');
+    await expect(line.getByText(/The server has no emoji :gone:\./)).toBeVisible();
+    await expect(line.getByRole('link', { name: healthMessages.choose })).toBeVisible();
+  },
+});
+
 export const Healthy = meta.story({
   ...of(guild, { edit: editAt({ ready: 'clean' }, { base: repaired }) }),
   play: async () => {
