@@ -117,6 +117,41 @@ it.each([
   expect(await answer).toEqual(expected);
 });
 
+it('stores nothing of a save of many settings whose connection is killed before it is committed', async () => {
+  const server = '845201933120405507';
+  await addServer(project.sql, server);
+  const [first] = people;
+  if (!first) throw new Error('One is needed');
+  const changes = [
+    ...fields
+      .filter(({ kind, max = 0 }) => kind === 'number' && max >= 7)
+      .map(({ key }) => ({ key, before: null, after: 7 })),
+    { key: 'WhopAPIKey', before: '', after: 'whop_new' },
+  ];
+  const doomed = connect(project.url(), { max: 1 });
+  const save = runAs(
+    doomed,
+    first,
+    (t) => t`select public.save_server_config(${server}, 0, ${t.json(changes)}), pg_sleep(300)`,
+  ).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  await until(async () => {
+    const killed = await project.sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event = 'PgSleep'`;
+    expect(killed).toHaveLength(1);
+  });
+  expect(await save).toBe(false);
+  await doomed.end({ timeout: 0 });
+  const [left] = await project.sql`select
+    (select count(*)::int from server_configs where server_id = ${server}) as configs,
+    (select count(*)::int from server_config_revisions where server_id = ${server}) as saves,
+    (select count(*)::int from server_secrets where server_id = ${server}) as secrets`;
+  expect(left).toEqual({ configs: 0, saves: 0, secrets: 0 });
+  expect(await ask(0, server, 0, changes)).toMatchObject({ status: 'saved', version: 1 });
+});
+
 /** Saves once, through one of the connections. */
 async function ask(
   n: number,

@@ -69,6 +69,7 @@ function Footer() {
         Close
       </Button>
       <Button
+        tone="plain"
         isDisabled={!isShown || isViewedAs}
         onPress={() => {
           comparison.send({ type: 'stop' });
@@ -104,7 +105,7 @@ function Times() {
   const [sides, setSides] = useState({ from: sideOf(from, null), to: sideOf(to, openedAt) });
   const asked: ComparedTimes | null = timesOf(sides, revisions);
   return (
-    <div className={stack({ gap: 'm', align: 'start' })}>
+    <div className={stack({ gap: 'm' })}>
       <div className={css.names}>
         {(['from', 'to'] as const).map((name) => (
           <Chosen
@@ -116,17 +117,19 @@ function Times() {
           />
         ))}
       </div>
-      <Button
-        tone="plain"
-        isDisabled={asked === null}
-        isPending={isReading}
-        pendingLabel="Comparing..."
-        onPress={() => {
-          if (asked) comparison.send({ type: 'ask', query: asked });
-        }}
-      >
-        Compare
-      </Button>
+      <span>
+        <Button
+          tone="plain"
+          isDisabled={asked === null}
+          isPending={isReading}
+          pendingLabel="Comparing..."
+          onPress={() => {
+            if (asked) comparison.send({ type: 'ask', query: asked });
+          }}
+        >
+          Compare
+        </Button>
+      </span>
     </div>
   );
 }
