@@ -117,7 +117,7 @@ describe('the configuration', () => {
 });
 
 describe('the history', () => {
-  const read = (name: string, rest = 'null, null, 30') =>
+  const read = (name: string, rest = 'page_size => 30') =>
     rowsAs(name, `select * from public.server_history('${here}', ${rest})`);
 
   it('shows each change to users who see the setting', async () => {
@@ -144,16 +144,26 @@ describe('the history', () => {
   });
 
   it('is empty for a setting that the user does not see', async () => {
-    expect(await read('points', `'adminRoleID', null, 30`)).toEqual([]);
-    expect(changesIn(await read('points', `'typingPoints', null, 30`))).toEqual([
+    expect(await read('points', `setting => 'adminRoleID'`)).toEqual([]);
+    expect(changesIn(await read('points', `setting => 'typingPoints'`))).toEqual([
       [1, ['SuccessPoints', 'typingPoints']],
     ]);
   });
 
+  it('is that of a panel or a person, without settings that the user does not see', async () => {
+    expect(changesIn(await read('points', `panel => 'roles'`))).toEqual([]);
+    expect(changesIn(await read('owner', `panel => 'roles'`)).map(([version]) => version)).toEqual([
+      2, 1,
+    ]);
+    expect(await read('owner', `person => 'nobody'`)).toEqual([]);
+  });
+
   it('comes in pages', async () => {
-    expect(changesIn(await read('owner', 'null, 3, 1'))).toMatchObject([[2, expect.anything()]]);
-    expect(await read('owner', 'null, null, 0')).toEqual([]);
-    expect(await read('owner', 'null, null, -1')).toEqual([]);
+    expect(changesIn(await read('owner', 'older_than => 3, page_size => 1'))).toMatchObject([
+      [2, expect.anything()],
+    ]);
+    expect(await read('owner', 'page_size => 0')).toEqual([]);
+    expect(await read('owner', 'page_size => -1')).toEqual([]);
   });
 
   it('cannot be read except through its function', async () => {
