@@ -42,6 +42,7 @@ const starts = {
   seller: session('src/app/pages/market/SellerPage.tsx'),
   marketplace: ['src/app/ToolLayout.tsx', 'src/app/pages/market/MarketplacePage.tsx'],
   memberships: session('src/app/pages/market/MyMembershipsPage.tsx'),
+  security: session('src/app/pages/session/SecurityPage.tsx'),
   admin: session('src/app/pages/admin/AdminPage.tsx'),
   verification: session('src/app/pages/session/VerificationPage.tsx'),
 };

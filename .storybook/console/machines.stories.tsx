@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 export const AccessAsk = meta.story();
 export const AccessRequests = meta.story();
+export const AccountSessions = meta.story();
 export const AddServer = meta.story();
 export const BuyerReference = meta.story();
 export const Captcha = meta.story();
@@ -63,6 +64,7 @@ export const ServerFacts = meta.story();
 export const ServerNotices = meta.story();
 export const ServerPage = meta.story();
 export const Session = meta.story();
+export const SessionEnd = meta.story();
 export const SettingsSearch = meta.story();
 export const ShareOpen = meta.story();
 export const SignInDialog = meta.story();

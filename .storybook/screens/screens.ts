@@ -38,6 +38,7 @@ const seller = () => import('./seller');
 const screens: Readonly<Record<string, MachineScreen>> = {
   accessAsk: elsewhere('Screens/Servers/Wired'),
   accessRequests: elsewhere('Screens/Server settings/Requests for access'),
+  accountSessions: elsewhere('Screens/Security'),
   addServer: dialog('Screens/Servers'),
   buyerReference: none('This machine has no screen of its own: it adds a parameter to links.'),
   captcha: dialog('Patterns/Security check'),
@@ -91,6 +92,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   serverNotices: elsewhere('Screens/Server settings/Notices on Discord'),
   serverPage: wide(async () => (await pages()).serverPage),
   session: beside(async () => (await session()).session),
+  sessionEnd: elsewhere('Screens/Security'),
   settingsSearch: wide(async () => (await settings()).settingsSearch),
   shareOpen: elsewhere('Screens/Embeds/Send/States'),
   signInDialog: beside(async () => (await session()).signInDialog),

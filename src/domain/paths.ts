@@ -78,6 +78,7 @@ export const paths = {
       ].join(''),
   },
   myMemberships: { pattern: '/memberships', href: () => '/memberships' },
+  security: { pattern: '/security', href: () => '/security' },
   /** The sitemap for search engines. The handler in `src/app/server` generates it. */
   storeSitemap: { href: () => '/store-sitemap.xml' },
   /** A page of the public stores as JSON, for the host's cache. The handler in `src/app/server` generates it. */

@@ -1,9 +1,10 @@
 import type { MockBot } from './dashboard/guild';
 import { type AccessConditions, defaultAccessConditions } from './dashboard/access-conditions';
+import { defaultSessionConditions, type SessionConditions } from './session/session-conditions';
 import { defaultStoreConditions, type StoreConditions } from './market/store-conditions';
 
 /** The conditions of a world: how each part of the mock backend behaves. */
-export interface Conditions extends StoreConditions, AccessConditions {
+export interface Conditions extends StoreConditions, AccessConditions, SessionConditions {
   network: 'up' | 'down';
   discordSignIn: 'offered' | 'off';
   /** 'unknownTokens': the redirect has the tokens of a session that the auth server does not know. */
@@ -187,5 +188,6 @@ export const defaultConditions: Conditions = {
   ownMemberships: 'list',
   ...defaultStoreConditions,
   ...defaultAccessConditions,
+  ...defaultSessionConditions,
   verification: 'verifies',
 };

@@ -56,7 +56,18 @@ const dataSchema = v.object({
     }),
   ),
   /** Open sessions, keyed by refresh token. A token can be used once. */
-  sessions: by(v.object({ personId: v.string(), sessionId: v.string() })),
+  sessions: by(
+    v.object({
+      personId: v.string(),
+      sessionId: v.string(),
+      /** Unix ms. */
+      createdAt: v.optional(v.number(), 0),
+      usedAt: v.optional(v.number(), 0),
+      userAgent: v.optional(v.nullable(v.string()), null),
+    }),
+  ),
+  /** The ids of the sessions on other devices that were ended. */
+  endedSessions: v.optional(v.array(v.string()), []),
   /** The sign-in codes that were not exchanged yet, each with its user and its challenge. */
   codes: by(
     v.object({

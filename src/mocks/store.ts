@@ -28,10 +28,10 @@ interface SecretRow {
   set_by_name: string;
 }
 
+type OpenSession = Data['sessions'][string];
+
 /** `exchangedFor` is the token's successor if an earlier request had already used the token. */
-interface Refreshed {
-  personId: string;
-  sessionId: string;
+interface Refreshed extends OpenSession {
   usedToken: string;
   exchangedFor: string | null;
 }
@@ -186,7 +186,13 @@ export function createStore({
       const refreshToken = continues?.exchangedFor ?? `refresh-${issued}`;
       const iat = Math.floor(now() / 1_000);
       const exp = iat + expiresIn;
-      const owner = { personId: person.id, sessionId: id };
+      const owner: OpenSession = {
+        personId: person.id,
+        sessionId: id,
+        createdAt: continues?.createdAt ?? now(),
+        usedAt: now(),
+        userAgent: 'navigator' in globalThis ? navigator.userAgent : null,
+      };
       const { sessions, exchanged } = read();
       write({
         issued,
@@ -245,6 +251,23 @@ export function createStore({
 
     isOpen(sessionId: string): boolean {
       return Object.values(read().sessions).some((session) => session.sessionId === sessionId);
+    },
+
+    openSessionsOf({ id }: Person): readonly OpenSession[] {
+      return Object.values(read().sessions).filter(({ personId }) => personId === id);
+    },
+
+    endedSessions(): readonly string[] {
+      return read().endedSessions;
+    },
+
+    endSessions(ids: readonly string[]): void {
+      const { sessions, endedSessions } = read();
+      const open = Object.entries(sessions).filter(([, { sessionId }]) => !ids.includes(sessionId));
+      write({
+        sessions: Object.fromEntries(open),
+        endedSessions: [...endedSessions, ...ids],
+      });
     },
 
     closeSessions(personId: string): void {

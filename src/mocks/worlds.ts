@@ -99,6 +99,26 @@ const sessionWorlds = {
     session: 'expiring',
     refresh: 'empty',
   }),
+  'sessions-many': ownerWhen('Signed in on 41 devices', { otherSessions: 'many' }),
+  'sessions-one': ownerWhen('Signed in on this device only', { otherSessions: 'none' }),
+  'sessions-unreachable': ownerWhen('The list of sessions does not load', {
+    sessionReads: 'unreachable',
+  }),
+  'sessions-signed-out': ownerWhen('The session expires before the list of sessions is read', {
+    sessionReads: 'signedOut',
+  }),
+  'session-end-unanswered': ownerWhen('Signing out another device gets no response', {
+    sessionEnds: 'unreachable',
+  }),
+  'session-end-answer-lost': ownerWhen('Another device is signed out, but the response is lost', {
+    sessionEnds: 'answerIsLost',
+  }),
+  'session-end-signed-out': ownerWhen('The session expires while another device is signed out', {
+    sessionEnds: 'sessionEnds',
+  }),
+  'signed-out-elsewhere': ownerWhen('This session was ended on another device', {
+    ownSession: 'endedElsewhere',
+  }),
 } as const satisfies Record<string, World>;
 
 const liveWorlds = {

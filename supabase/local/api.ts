@@ -1,6 +1,8 @@
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import * as v from 'valibot';
+import { connect } from './database';
+import { noteClient } from './session-facts';
 
 export const LOCAL_ANON_KEY = 'sb_publishable_local';
 /** The secret key for the local edge functions. Like the local tokens, it works only with a database on loopback. */
@@ -55,7 +57,13 @@ export function startApi(databaseUrl: string): LocalApi {
       minimum_password_length: 8,
     },
   });
-  const answer = async (request: Request) => withErrorCodes(await app.fetch(withExactIds(request)));
+  const sql = connect(databaseUrl);
+  const answer = async (request: Request) => {
+    const response = await withErrorCodes(await app.fetch(withExactIds(request)));
+    if (new URL(request.url).pathname.startsWith('/auth/v1/'))
+      await noteClient(sql, request, response);
+    return response;
+  };
   return {
     fetch: answer,
     claimsOf: async (accessToken) => {
@@ -65,7 +73,10 @@ export function startApi(databaseUrl: string): LocalApi {
       const user = new Request('http://127.0.0.1/auth/v1/user', { headers });
       return (await answer(user)).ok ? claimsIn(accessToken) : null;
     },
-    stop: () => connection.close(),
+    stop: async () => {
+      await sql.end();
+      await connection.close();
+    },
   };
 }
 

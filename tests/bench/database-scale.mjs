@@ -349,7 +349,7 @@ async function changeForBot(sql) {
  * @returns {Promise<Answer>}
  */
 async function ask(sql, { role, userId }, statement) {
-  const claims = JSON.stringify({ role, sub: userId });
+  const claims = JSON.stringify({ role, sub: userId, session_id: userId });
   /** @type {Answer} */
   let answer = { rows: [], ms: Number.NaN };
   await undo(sql, async (transaction) => {
@@ -409,7 +409,7 @@ async function together(connect) {
   const send = ({ role, userId }, statement) =>
     pool
       .unsafe(
-        `select set_config('role', '${role}', true), set_config('request.jwt.claims', '${JSON.stringify({ role, sub: userId })}', true);
+        `select set_config('role', '${role}', true), set_config('request.jwt.claims', '${JSON.stringify({ role, sub: userId, session_id: userId })}', true);
         ${statement}`,
       )
       .simple();

@@ -25,6 +25,7 @@ import { sellerAccountCases } from './cases/seller-accounts';
 import { serverNoticeCases } from './cases/server-notices';
 import { serverFactsCases } from './cases/server-facts';
 import { serverCases } from './cases/servers';
+import { sessionCases } from './cases/sessions';
 import { siteStaffCases } from './cases/site-staff';
 import { storeMemberCases } from './cases/store-members';
 import { storeOverviewCases } from './cases/store-overview';
@@ -66,6 +67,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'seller accounts': sellerAccountCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,
+  sessions: sessionCases,
   'the checks of every edge function': functionDoorCases,
   'the edge functions': functionCases,
 };

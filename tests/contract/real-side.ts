@@ -80,11 +80,17 @@ export async function startReal(): Promise<RealSide> {
   };
 }
 
-/** Returns a token like those of the auth server, but without a session. The user must exist in `auth.users`. */
+/** Returns a token like those of the auth server. Its session has the id of the user (`openSessions` in `postgres.ts`). */
 function tokenOf(person: PersonName, expiresIn: number): string {
   const now = Math.floor(Date.now() / 1_000);
   const { id, email } = people[person];
-  const claims = { sub: id, email, role: 'authenticated', aud: 'authenticated' };
+  const claims = {
+    sub: id,
+    session_id: id,
+    email,
+    role: 'authenticated',
+    aud: 'authenticated',
+  };
   const parts = [
     { alg: 'HS256', typ: 'JWT' },
     { ...claims, iat: now - 7_200, exp: now + expiresIn },

@@ -46,6 +46,7 @@ export const callPaths: readonly (readonly [caller: Signed, call: string, allowe
   [buyer, `delete_store_review('${store}', 1)`],
   [secretKey, `discord_token('${buyer.userId}')`],
   [seller, `dismiss_plan('${store}', 'stripe', 'price_1_1')`],
+  [user(100), `end_sessions(null)`],
   [admin, `hide_store(${id}, '${store}', 'A reason', ${none})`, { most: 1_000, whole: 'stores' }],
   [
     admin,
@@ -60,6 +61,7 @@ export const callPaths: readonly (readonly [caller: Signed, call: string, allowe
   [seller, `link_store_member('${bought}', '800000000000000001')`],
   [admin, `moderation_decisions()`],
   [admin, `moderation_reports()`, { whole: 'stores' }],
+  [user(100), `my_sessions()`],
   [user(100), `my_waiting_lists()`],
   [seller, `order_memberships('${store}', array['${membership}'::uuid])`],
   [secretKey, `payment_secret('${store}', 'stripe')`],

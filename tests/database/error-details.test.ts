@@ -69,6 +69,7 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
     `insert into public.store_reports (id, store_id, review_id, review_rating, review_text, reporter_id, kind)
       select gen_random_uuid(), store_id, id, rating, text, '${ids.newcomer}', 'spam' from public.store_reviews`,
   ],
+  end_sessions: ['a stranger', 'null'],
   hide_review: ['a site admin', `gen_random_uuid(), ${review}, 'A reason', ${newest('review')}, 1`],
   hide_store: ['a site admin', `gen_random_uuid(), ${store}, 'A reason', ${newest('store')}`],
   import_store_members: [
@@ -148,7 +149,7 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
 };
 
 /** These only delete rows, which breaks no check. */
-const deleting = ['leave_waitlist', 'payment_setup', 'unread_payment_events'];
+const deleting = ['end_sessions', 'leave_waitlist', 'payment_setup', 'unread_payment_events'];
 
 let project: Project;
 let cast: Record<Visitor, Caller>;
@@ -293,7 +294,9 @@ async function perform(
 ): Promise<void> {
   const caller = cast[visitor];
   const claims =
-    caller.role === 'authenticated' ? { role: caller.role, sub: caller.userId } : caller;
+    caller.role === 'authenticated'
+      ? { role: caller.role, sub: caller.userId, session_id: caller.userId }
+      : caller;
   if (before !== undefined) await t.unsafe(before);
   const call = statement ?? `select public.${name}(${await valuesOf(t, given)})`;
   if (arrange) await t.unsafe(arrange);
@@ -327,7 +330,9 @@ async function outcomeOf({
   const undone = Symbol('undone');
   const caller = cast[visitor];
   const claims =
-    caller.role === 'authenticated' ? { role: caller.role, sub: caller.userId } : caller;
+    caller.role === 'authenticated'
+      ? { role: caller.role, sub: caller.userId, session_id: caller.userId }
+      : caller;
   let told = '';
   try {
     await project.sql.begin(async (t) => {

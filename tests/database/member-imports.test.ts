@@ -249,7 +249,7 @@ describe('places', () => {
     await importAll([['biz_whole', filed(0, 1)]]);
     await during(
       async (t) => {
-        await t`select set_config('request.jwt.claims', ${JSON.stringify({ sub: seller.userId })}, true)`;
+        await t`select set_config('request.jwt.claims', ${JSON.stringify({ sub: seller.userId, session_id: seller.userId })}, true)`;
         await t`select public.import_store_members('biz_whole', ${t.json(filed(1, 1))}, false)`;
       },
       () => importAll([['biz_whole', filed(2, 3)]]),

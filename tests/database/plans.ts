@@ -57,7 +57,11 @@ export async function openAccountant(url: string): Promise<Accountant> {
   const undone = Symbol('undone');
 
   async function run(caller: Caller & { userId: string }, statement: string) {
-    const claims = JSON.stringify({ role: caller.role, sub: caller.userId });
+    const claims = JSON.stringify({
+      role: caller.role,
+      sub: caller.userId,
+      session_id: caller.userId,
+    });
     let rows: readonly Record<string, unknown>[] = [];
     await sql
       .begin(async (t) => {

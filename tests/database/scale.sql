@@ -172,4 +172,6 @@ select 'roles', '3', pg_temp.store_id(1 + n % 300), pg_temp.discord_id(n) from g
 insert into public.store_waitlist (membership_id, user_id)
 select pg_temp.uuid_of('sold', n % 100 + 1), pg_temp.uuid_of('user', n) from generate_series(1, 20000) n;
 
+-- Tokens of the tests name a session with the id of the user.
+insert into auth.sessions (id, user_id) select id, id from auth.users on conflict do nothing;
 set session_replication_role = origin;

@@ -1,7 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { copyDatabase, createProject, createRoles, seed } from '../../supabase/local/database';
+import {
+  connect,
+  copyDatabase,
+  createProject,
+  createRoles,
+  seed,
+} from '../../supabase/local/database';
 import { startPostgres } from '../../supabase/local/postgres';
 import { newDatabaseFolder } from './database-folder';
 
@@ -22,6 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startPostgres({ dataDir: join(home, 'data'), keep: false });
   await createRoles(server);
   await createProject(server, 'fresh');
+  await openSessions(server.url('fresh'));
   await copyDatabase(server, 'fresh', 'seeded');
   await seed(server, 'seeded');
   project.provide('postgres', { server: server.url('postgres') });
@@ -29,4 +36,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop();
     await rm(home, { recursive: true, force: true });
   };
+}
+
+/** Gives each new user a session with the id of the user. The tokens of the tests name it. */
+async function openSessions(url: string): Promise<void> {
+  const sql = connect(url);
+  await sql.unsafe(`
+    create function auth.open_session() returns trigger language plpgsql security definer as $$ begin
+      insert into auth.sessions (id, user_id) values (new.id, new.id);
+      return null;
+    end $$;
+    create trigger open_session after insert on auth.users for each row execute function auth.open_session()`);
+  await sql.end();
 }

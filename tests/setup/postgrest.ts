@@ -67,7 +67,8 @@ export async function startPostgrest(databaseUrl: string): Promise<Postgrest> {
 }
 
 function tokenFor(caller: Caller): string {
-  const sub = caller.role === 'authenticated' ? { sub: caller.userId } : {};
+  const sub =
+    caller.role === 'authenticated' ? { sub: caller.userId, session_id: caller.userId } : {};
   const claims = { role: caller.role, aud: 'authenticated', ...sub };
   const signed = [{ alg: 'HS256', typ: 'JWT' }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))

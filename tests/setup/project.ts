@@ -12,7 +12,10 @@ export interface Project {
   drop: () => Promise<void>;
 }
 
-/** The caller of a statement: a role of the Data API and, for a signed-in user, the user in the token. */
+/**
+ * The caller of a statement: a role of the Data API and, for a signed-in user, the user in the token. The id of the user's
+ * session is that of the user (`openSessions` in `postgres.ts`).
+ */
 export type Caller =
   | { role: 'anon' }
   | { role: 'authenticated'; userId: string }
@@ -72,7 +75,12 @@ export async function runAs(
     await sql.begin(async (transaction) => {
       const claims =
         caller.role === 'authenticated'
-          ? { role: caller.role, sub: caller.userId, aud: 'authenticated' }
+          ? {
+              role: caller.role,
+              sub: caller.userId,
+              session_id: caller.userId,
+              aud: 'authenticated',
+            }
           : { role: caller.role };
       await transaction`select set_config('role', ${caller.role}, true),
         set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;

@@ -20,6 +20,7 @@ const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   signOutErrored: danger(sessionMessages.signOutErrored),
   signedOut: success(sessionMessages.signedOut),
   sessionEnded: { tone: 'info', title: sessionMessages.sessionEnded },
+  signedOutElsewhere: { ...withHelp(sessionMessages.signedOutElsewhere), tone: 'warning' },
   refreshFailed: danger(sessionMessages.refreshFailed),
   noSessionReturned: danger(sessionMessages.noSessionReturned),
   // This notice has no toast, because a missing token is not an error. A refreshed session never contains a Discord

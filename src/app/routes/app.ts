@@ -67,6 +67,15 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
   },
   {
     kind: 'app',
+    pattern: paths.security.pattern,
+    page: 'session/SecurityPage',
+    load: () => import('../pages/session/SecurityPage'),
+    layout: 'session',
+    frame: 'bar',
+    title: 'Security',
+  },
+  {
+    kind: 'app',
     pattern: paths.servers.pattern,
     page: 'dashboard/ServersPage',
     load: () => import('../pages/dashboard/ServersPage'),

@@ -36,7 +36,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Your account',
             words: [
-              'Your Discord ID, username, picture, and email address, which Discord sends us when you sign in. Also the time, IP address, and browser of each sign-in.',
+              'Your Discord ID, username, picture, and email address, which Discord sends us when you sign in. Also the time, IP address, and browser of each session, and when it was last used. You see your sessions on the page “Security” and can end them there. A session ends 30 days after its last use, 180 days after the sign-in, or when you sign out; it is deleted then or soon after.',
             ],
           },
           {

@@ -16,12 +16,13 @@ export interface AuthUser {
   metadata: Readonly<Record<string, unknown>>;
 }
 
-/** The events of the auth client (product.md §6.10). */
+/** The events of the auth client (product.md §6.10). We add `SESSION_REVOKED`: the session was ended on another device. */
 export type AuthEventType =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
   | 'TOKEN_REFRESHED'
   | 'SIGNED_OUT'
+  | 'SESSION_REVOKED'
   | 'PASSWORD_RECOVERY'
   | 'USER_UPDATED'
   | 'MFA_CHALLENGE_VERIFIED';

@@ -32,6 +32,7 @@ import { isPublic, storePageRow } from '../market/stores';
 import { waitlistHandlers } from '../market/waitlist.handlers';
 import { noSuchFunction, postgrestError } from '../postgrest';
 import type { Person } from '../session/people';
+import { sessionHandlers } from '../session/sessions.handlers';
 import { databaseFunctionHandlers } from './database-functions';
 import { rpcFor, rpcForAnyone } from './rpc';
 import { tableHandlers, tables, serverRow } from './tables';
@@ -47,6 +48,8 @@ const serviceFunctions = [
 
 export function restHandlers(context: MockContext): RequestHandler[] {
   return [
+    // The first ones, because they answer all sensitive calls of a session that was ended.
+    ...sessionHandlers(context),
     ...tableHandlers(context),
     ...settingsHandlers(context),
     serverFactsHandler(context),

@@ -76,7 +76,7 @@ export const MenuSignedOutOfTheMarketplace = meta.story({
   },
 });
 
-const places = ['My servers', 'My store', 'My memberships'];
+const places = ['My servers', 'My store', 'My memberships', 'Security'];
 
 export const MenuSignedIn = meta.story({
   play: async ({ canvas, userEvent, step }) => {

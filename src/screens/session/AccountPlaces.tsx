@@ -1,4 +1,4 @@
-import { IdCard, Server, ShieldUser, Store } from 'lucide-react';
+import { IdCard, Server, ShieldCheck, ShieldUser, Store } from 'lucide-react';
 import { MenuItem } from '#components/Menu/Menu';
 import { paths } from '#domain/paths';
 
@@ -20,6 +20,9 @@ export function AccountPlaces({ runsSite }: { runsSite: boolean }) {
       </MenuItem>
       <MenuItem id="memberships" icon={<IdCard />} href={paths.myMemberships.href()}>
         My memberships
+      </MenuItem>
+      <MenuItem id="security" icon={<ShieldCheck />} href={paths.security.href()}>
+        Security
       </MenuItem>
     </>
   );

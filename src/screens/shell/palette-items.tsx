@@ -55,6 +55,11 @@ const pages: readonly PaletteItem[] = [
     'Subscriptions',
     'Cancel',
   ]),
+  page('Security', paths.security.href(), 'Where your account is signed in', [
+    'Sessions',
+    'Devices',
+    'Sign out',
+  ]),
   page('Verification', paths.verification.href(), 'Prove who you are'),
   page('Terms of Service', paths.terms.href(), 'Legal'),
   page('Privacy Policy', paths.privacy.href(), 'Legal', ['Data']),

@@ -21,6 +21,7 @@ import {
   whenClientStarts,
 } from '../supabase/client';
 import { readProviders } from './providers';
+import { isRevoked } from './revoked-session';
 import { sessionFrom } from './session';
 import { hasStoredSession } from './has-stored-session';
 import {
@@ -153,7 +154,8 @@ export function watchAuth(
         forgetProviderToken();
         forgetWebhookUrl();
       }
-      onChange(event, sessionFrom(raw));
+      const isEnd = event === 'SIGNED_OUT' && isRevoked();
+      onChange(isEnd ? 'SESSION_REVOKED' : event, sessionFrom(raw));
     });
     unsubscribe = () => data.subscription.unsubscribe();
   });

@@ -4,6 +4,7 @@ import { type BackendCall, type Page, rpcCall } from '../backend-call';
 import type { Args, FunctionName } from '../database-functions';
 import { takeEarlyAnswer } from '../early-answers';
 import { type Answer, bodyOf, call } from '../http';
+import { endIfRevoked } from '../session/revoked-session';
 import { readGoodSession } from '../session/stored-session';
 import { type SupabaseAddress, supabaseAddress, reachableClient } from './client';
 
@@ -20,7 +21,8 @@ interface CallOptions {
 
 /**
  * Calls the backend as the viewer (product.md §6.14). Does not use the client library, so that a page's first content
- * does not wait for it. After a 401 of the database, refreshes the session and sends the request once more.
+ * does not wait for it. After a 401 of the database, refreshes the session and sends the request once more, unless the
+ * session was ended on another device.
  */
 export async function callBackend(asked: BackendCall, as: CallOptions = {}): Promise<Answer> {
   const { url, anonKey } = supabaseAddress();
@@ -39,6 +41,7 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
   const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
   // An edge function also returns 401 for the Discord token; refreshing the session would not help then.
   if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
+  if (await endIfRevoked(answer, token)) return answer;
   const renewed = await renewedAccessToken(token);
   return renewed === null ? answer : callWith(renewed);
 }

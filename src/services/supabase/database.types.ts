@@ -1053,6 +1053,7 @@ export type Database = {
         };
         Returns: string;
       };
+      end_sessions: { Args: { session_id: string }; Returns: string };
       hide_review: {
         Args: {
           decision_id: string;
@@ -1135,6 +1136,7 @@ export type Database = {
       };
       my_memberships: { Args: Record<PropertyKey, never>; Returns: Json };
       my_server_facts: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_sessions: { Args: Record<PropertyKey, never>; Returns: Json };
       my_waiting_lists: { Args: Record<PropertyKey, never>; Returns: Json };
       order_memberships: {
         Args: { ids: string[]; store_id: string };

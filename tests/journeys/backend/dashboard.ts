@@ -68,7 +68,14 @@ export async function openSignedIn(page: Page, who: keyof typeof people = 'mira'
   await expect(points(page)).toBeVisible();
 }
 
+/**
+ * Signs out of the session of this browser alone. A sign-out ends all sessions of a person, and other journeys of the same
+ * person, which run at the same time, change what needs a session that still exists.
+ */
 export async function signOut(page: Page): Promise<void> {
+  await page.route('**/auth/v1/logout?scope=global', (route) =>
+    route.continue({ url: route.request().url().replace('scope=global', 'scope=local') }),
+  );
   await page.goto('/servers');
   await page.getByRole('banner').getByRole('button', { name: /mira/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -17,6 +17,8 @@ export const sessionMessages = {
   signOutErrored: 'An error occurred during sign out',
   signedOut: 'Successfully signed out',
   sessionEnded: 'Your session has ended. Please sign in again.',
+  /** The database refused a sensitive change, because the session was ended on another device (product.md §6.17). */
+  signedOutElsewhere: 'You were signed out on another device. Sign in again.',
   /** Shown if the server rejects a refresh. An unknown refusal has the same text. */
   refreshFailed: authenticationErrored,
   noSessionReturned: 'Failed to refresh token, no session returned',

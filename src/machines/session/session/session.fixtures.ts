@@ -57,6 +57,7 @@ export const sessionFixtures = {
       change('TOKEN_REFRESHED', renewed),
       change('USER_UPDATED', sessionOf({ expiresAt: 89 })),
       change('SIGNED_OUT', null),
+      change('SESSION_REVOKED', null),
       change('USER_UPDATED', null),
     ],
   },

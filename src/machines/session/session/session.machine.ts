@@ -176,6 +176,11 @@ export const sessionMachine = sessionSetup.createMachine({
             target: '.fresh',
             actions: { type: 'signIn', params: newSession },
           },
+          {
+            guard: { type: 'isRevoked', params: change },
+            target: 'signedOut',
+            actions: ['clear', { type: 'notify', params: 'signedOutElsewhere' }],
+          },
           // The session expired, was revoked, or was ended in another tab. The backend already knows this, so the
           // machine sends no sign-out request. A global sign-out could only end a newer session.
           {

@@ -17,7 +17,12 @@ export interface AuthChange {
   session: Session | null;
 }
 
-export type SessionNotice = SessionError | 'signedOut' | 'sessionEnded' | 'noDiscordToken';
+export type SessionNotice =
+  | SessionError
+  | 'signedOut'
+  | 'sessionEnded'
+  | 'signedOutElsewhere'
+  | 'noDiscordToken';
 
 /** `unreachable`: the auth server does not respond, so it is unknown whether the user has a valid session. */
 export type ReadAnswer = Result<Session | null, { kind: 'unreadable' | 'unreachable' }>;
@@ -77,6 +82,7 @@ export const sessionSetup = setup({
       event !== 'SIGNED_OUT' && session !== null,
     hasNoSession: (_, { event, session }: AuthChange) =>
       event === 'SIGNED_OUT' || (event === 'INITIAL_SESSION' && session === null),
+    isRevoked: (_, { event }: AuthChange) => event === 'SESSION_REVOKED',
     isDue: ({ context: { session, now } }) =>
       session !== null && session.expiresAt * 1_000 - now() < MARGIN,
     /** The auth server returns the token only at sign-in, so a refreshed session may lack it (product.md §6.12). */

@@ -215,14 +215,18 @@ describe('auth client events', () => {
     },
   );
 
-  it.each(['INITIAL_SESSION', 'SIGNED_OUT'] as const)(
-    '%s without a user: ends the session, but not a newer one',
-    (event) => {
+  it.each([
+    ['INITIAL_SESSION', 'sessionEnded'],
+    ['SIGNED_OUT', 'sessionEnded'],
+    ['SESSION_REVOKED', 'signedOutElsewhere'],
+  ] as const)(
+    '%s without a user: ends the session, but not a newer one, and says %s',
+    (event, said) => {
       startSignedIn()
         .receive('watchAuth', change(event, null))
         .expect({ signedOut: 'ready' })
         .expectContext({ session: null, welcomed: false })
-        .expectEmitted([notice('sessionEnded')])
+        .expectEmitted([notice(said)])
         .receive('watchAuth', change('SIGNED_OUT', null))
         .expect({ signedOut: 'ready' })
         .expectEmitted([])

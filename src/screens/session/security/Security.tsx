@@ -1,0 +1,86 @@
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { brand } from '#content/brand';
+import { securityMessages } from '#content/messages/session/account-sessions';
+import { paths } from '#domain/paths';
+import { useIsRefreshing } from '#machines/charts/known.context';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { box } from '#theme/box';
+import { PageHead } from '../../shell/PageHead';
+import { useThemeChoice } from '../../shell/theme-choice';
+import { ThemeSwitch } from '../../shell/ThemeSwitch';
+import { TopBar } from '../../shell/TopBar';
+import { SessionAccount } from '../AccountMenu';
+import { DiscordSignInButton } from '../DiscordSignInButton';
+import { LazySignInDialog, prepareSignInDialog } from '../LazySignInDialog';
+import * as css from './Security.css';
+import { LoadingSessions, Sessions } from './Sessions';
+
+/**
+ * The sessions of the viewer (product.md §6.16). Reads the session and the machines `account-sessions`, `session-end` and
+ * `sign-in-dialog`. `still` is the fixed time of a story, in Unix ms.
+ */
+export function Security({ still }: { still?: number | undefined }) {
+  return (
+    <Frame>
+      <Sessions still={still} />
+    </Frame>
+  );
+}
+
+/** The page that is shown to a signed-out user, and while the session is being restored. It sends no request. */
+export function SecuritySignedOut({ isRestoring }: { isRestoring: boolean }) {
+  return <Frame>{isRestoring ? <LoadingSessions /> : <SignedOut />}</Frame>;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { theme, setTheme } = useThemeChoice();
+  return (
+    <>
+      <PageHead title={`${securityMessages.title} · ${brand.name}`} isUnlisted />
+      <TopBar
+        back={{ href: paths.servers.href(), label: 'Servers' }}
+        end={
+          <>
+            <ThemeSwitch value={theme} onChange={setTheme} />
+            <SessionAccount />
+          </>
+        }
+      />
+      <main id="main" aria-busy={useIsRefreshing() || undefined} tabIndex={-1} className={css.page}>
+        <PageHeader title={securityMessages.title} subtitle={securityMessages.lead} />
+        {children}
+      </main>
+      <LazySignInDialog />
+    </>
+  );
+}
+
+function SignedOut() {
+  const dialog = SignInDialogContext.useActorRef();
+  return (
+    <div className={box({ surface: 'card' })}>
+      <EmptyState
+        icon={<LogIn />}
+        title={securityMessages.signedOut}
+        description={securityMessages.signedOutHelp}
+        actions={
+          <>
+            <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+            <Button
+              tone="plain"
+              onPointerEnter={prepareSignInDialog}
+              onFocus={prepareSignInDialog}
+              onPress={() => dialog.send({ type: 'open' })}
+            >
+              Use email and password
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
