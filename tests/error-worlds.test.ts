@@ -22,6 +22,7 @@ import { demoCredentials, people } from '#mocks/session/people';
 import { guilds } from '#mocks/dashboard/servers';
 import type { WorldName } from '#mocks/worlds';
 import { sendMessage } from '#services/designer/webhook';
+import { readGoodSession } from '#services/session/stored-session';
 import { verifyIdentity } from '#services/session/verify-identity';
 import { signInWithPassword } from '#services/session/password-sign-in';
 import { saveConfig } from '#services/dashboard/configs';
@@ -79,6 +80,8 @@ it.each(worldsOf(teamErrorWorlds))('changing a team fails with %s in %s', async 
       ? await removeOwner()
       : await addMember({ form, picture: null, server: { id: serverId, name } });
   expect(kindOf(answer)).toBe(kind);
+  // The session is removed after the answer.
+  if (kind === 'signInRequired') await vi.waitFor(() => expect(readGoodSession()).toBeNull());
 });
 
 async function removeOwner() {

@@ -32,6 +32,14 @@ export const teams = {
     'the server refuses a panel',
     team('notices'),
   ),
+  'Your session has ended. Sign in again, then save. What you entered is kept.': row(
+    'the session has ended',
+    'patterns-member-form--session-ended',
+  ),
+  'Your session has ended. Sign in again, then remove them.': row(
+    'the session has ended',
+    'patterns-removal-dialog--session-ended',
+  ),
   'Enter a name.': row('the name is empty', editors('adding-misses-name')),
   'Fix the marked fields and try again.': row('a field is not valid', team('add-malformed')),
   'The picture was rejected. Choose another one, or save without it.': row(

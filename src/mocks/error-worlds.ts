@@ -59,6 +59,7 @@ export const verificationErrorWorlds = {
 
 /** `missingName` needs no world, because the form checks the name before it sends the request. */
 export const teamErrorWorlds = {
+  signInRequired: 'signed-out-elsewhere',
   notAllowed: 'team-permissions-refused',
   cannotRemoveOwner: 'team-with-owner',
   unreachable: 'offline',

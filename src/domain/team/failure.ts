@@ -4,6 +4,7 @@ export type TeamError = ErrorOf<typeof teamErrorKinds>;
 
 /** Why a change of a team failed (product.md §12.22). */
 export const changeErrorKinds = [
+  'signInRequired',
   'notAllowed',
   'cannotRemoveOwner',
   'missingName',

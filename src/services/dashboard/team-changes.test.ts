@@ -105,7 +105,7 @@ describe('adding a member', () => {
     ['team-permissions-fail', 'unknown'],
     ['team-permissions-refused', 'notAllowed'],
     ['editor-with-points-only', 'notAllowed'],
-    ['signed-out', 'notAllowed'],
+    ['signed-out', 'signInRequired'],
     ['offline', 'unreachable'],
   ])('in the world %s fails: %s', async (world, kind) => {
     enterWorld(world);
@@ -165,7 +165,7 @@ describe('changing a member', () => {
   it.each<[WorldName, string]>([
     ['team-update-fails', 'unknown'],
     ['no-servers', 'notAllowed'],
-    ['signed-out', 'notAllowed'],
+    ['signed-out', 'signInRequired'],
     ['offline', 'unreachable'],
   ])('in the world %s fails: %s', async (world, kind) => {
     enterWorld('owner');

@@ -159,7 +159,8 @@ function rowOf(form: MemberForm, picture: string | null) {
 function kindOf(answer: Answer): ChangeError['kind'] {
   if (answer.kind === 'unreachable') return 'unreachable';
   const { code, message } = databaseErrorOf(answer) ?? { code: '', message: '' };
-  if (answer.status === 401 || code === '42501') return 'notAllowed';
+  if (answer.status === 401) return 'signInRequired';
+  if (code === '42501') return 'notAllowed';
   return code === '23514' && message.includes('team_members_name_check')
     ? 'missingName'
     : 'unknown';

@@ -5,23 +5,28 @@ import { readGoodSession } from './stored-session';
 
 let isEnding = false;
 
-/** Whether the session that ends was revoked, as the database has said. */
+/** Returns whether the session that ends now was revoked. */
 export const isRevoked = () => isEnding;
 
 /**
- * The database says that the session of the token was ended on another device, although the token is still valid
- * (product.md §6.17). Removes it from this browser, unless a newer one is stored. Returns whether it did.
+ * Returns whether the database says that the session of this browser was ended on another device, although the token is
+ * still valid (product.md §6.17). A newer session, which another tab has stored, is not meant.
  */
-export async function endIfRevoked(answer: Answer, accessToken: string): Promise<boolean> {
-  if (databaseErrorOf(answer)?.hint !== 'session_ended') return false;
-  if (readGoodSession()?.accessToken !== accessToken) return false;
-  const client = await reachableClient();
+export function saysRevoked(answer: Answer, accessToken: string): boolean {
+  return (
+    databaseErrorOf(answer)?.hint === 'session_ended' &&
+    readGoodSession()?.accessToken === accessToken
+  );
+}
+
+/** Removes the session from this browser. */
+export async function endRevokedSession(): Promise<void> {
+  if (isEnding) return;
   isEnding = true;
   try {
     // The auth server does not know the session, which the client counts as signed out.
-    await client?.signOut({ scope: 'local' });
+    await (await reachableClient())?.signOut({ scope: 'local' });
   } finally {
     isEnding = false;
   }
-  return true;
 }

@@ -4,7 +4,7 @@ import { type BackendCall, type Page, rpcCall } from '../backend-call';
 import type { Args, FunctionName } from '../database-functions';
 import { takeEarlyAnswer } from '../early-answers';
 import { type Answer, bodyOf, call } from '../http';
-import { endIfRevoked } from '../session/revoked-session';
+import { endRevokedSession, saysRevoked } from '../session/revoked-session';
 import { readGoodSession } from '../session/stored-session';
 import { type SupabaseAddress, supabaseAddress, reachableClient } from './client';
 
@@ -41,7 +41,11 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
   const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
   // An edge function also returns 401 for the Discord token; refreshing the session would not help then.
   if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
-  if (await endIfRevoked(answer, token)) return answer;
+  if (saysRevoked(answer, token)) {
+    // The page shows the result of the call before it says that the session has ended.
+    void endRevokedSession();
+    return answer;
+  }
   const renewed = await renewedAccessToken(token);
   return renewed === null ? answer : callWith(renewed);
 }

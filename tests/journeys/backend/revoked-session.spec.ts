@@ -28,11 +28,8 @@ test('a device that was signed out on another one cannot change a secret any mor
     await dialog.getByLabel('Email').fill(people.admin.email);
     await dialog.getByLabel('Password').fill(people.admin.password);
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-    const [current] = await page
-      .getByRole('list', { name: 'Sessions' })
-      .getByRole('listitem')
-      .all();
-    await expect(current ?? page).toContainText('This device');
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await expect(sessions.first()).toContainText('This device');
   });
   await test.step('one ends the session of the other', async () => {
     const phone = page.getByRole('button', { name: /^Sign out Safari on iPhone/ });
@@ -57,7 +54,6 @@ test('a device that was signed out on another one cannot change a secret any mor
     await expect(key).toHaveValue('a-secret-of-the-other-device');
     await save.click();
     await expect(other.getByText('Configuration saved successfully!')).toBeVisible();
-    await expect(page.getByRole('listitem')).not.toHaveCount(0);
   });
   await context.close();
 });

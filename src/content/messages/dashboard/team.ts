@@ -50,6 +50,7 @@ export const teamMessages = {
 
   /** Texts that explain why a form was not saved. They are shown in the form, which keeps the user's input. */
   form: {
+    signInRequired: 'Your session has ended. Sign in again, then save. What you entered is kept.',
     missingName: 'Enter a name.',
     malformed: 'Fix the marked fields and try again.',
     pictureRejected: 'The picture was rejected. Choose another one, or save without it.',
@@ -61,6 +62,7 @@ export const teamMessages = {
 
   /** Texts that explain why a removal failed. They are shown in the dialog for the removal. */
   removal: {
+    signInRequired: 'Your session has ended. Sign in again, then remove them.',
     cannotRemoveOwner: 'Cannot remove the owner. The platform owner stays on every team.',
     notAllowed:
       "Only the server's owner can remove admins. Admins can remove anyone except the owner and other admins.",
@@ -89,6 +91,7 @@ export const teamMessages = {
 const { form } = teamMessages;
 
 const permissionErrorTexts: Record<ChangeError['kind'], string> = {
+  signInRequired: form.signInRequired,
   notAllowed: form.notAllowed,
   unreachable: form.unreachable,
   unknown: form.unknown,

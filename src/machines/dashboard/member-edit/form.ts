@@ -149,6 +149,7 @@ export const form = memberSetup.createStateConfig({
         /** A field is invalid. `checkMemberForm` returns the problem of each field. */
         malformed: {},
         pictureRejected: { entry: 'notifyNotSaved' },
+        signInRequired: { entry: 'notifyNotSaved' },
         notAllowed: { entry: 'notifyNotSaved' },
         unknown: { entry: 'notifyNotSaved' },
         unreachable: { entry: 'notifyNotSaved' },

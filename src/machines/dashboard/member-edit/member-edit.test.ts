@@ -120,6 +120,7 @@ describe('adding an editor', () => {
   });
 
   it.each([
+    ['signInRequired', 'addFailed'],
     ['notAllowed', 'addFailed'],
     ['unknown', 'addFailed'],
     ['unreachable', 'addFailed'],

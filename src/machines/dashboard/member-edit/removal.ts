@@ -61,6 +61,10 @@ export const removal = memberSetup.createStateConfig({
       states: {
         cannotRemoveOwner: { entry: { type: 'notify', params: 'cannotRemoveOwner' } },
         notAllowed: { entry: { type: 'notify', params: 'notAllowed' } },
+        signInRequired: {
+          entry: { type: 'notify', params: 'removeFailed' },
+          on: { 'confirm removal': '#removing' },
+        },
         unknown: {
           entry: { type: 'notify', params: 'removeFailed' },
           on: { 'confirm removal': '#removing' },

@@ -48,6 +48,7 @@ export const permissionEditMachine = permissionSetup.createMachine({
                 actions: ['storeSaved', 'emitConfirmed'],
               },
               ...errorTransitions<PermissionsAnswer>()({
+                signInRequired: failed,
                 notAllowed: failed,
                 cannotRemoveOwner: failed,
                 missingName: failed,

@@ -107,6 +107,9 @@ export const PictureRefused = meta.story(
   still({ form: { failed: 'pictureRejected' }, context: adding() }),
 );
 export const NotAllowed = meta.story(still({ form: { failed: 'notAllowed' }, context: adding() }));
+export const SessionEnded = meta.story(
+  still({ form: { failed: 'signInRequired' }, context: editing() }),
+);
 export const Failed = meta.story(still({ form: { failed: 'unknown' }, context: editing() }));
 export const Unreachable = meta.story(
   still({ form: { failed: 'unreachable' }, context: editing() }),

@@ -73,6 +73,7 @@ const failed = (kind: RemovalErrorKind, names: readonly string[]) => ({
 
 export const CannotRemoveOwner = meta.story(failed('cannotRemoveOwner', ['Close', 'Close']));
 export const NotAllowed = meta.story(failed('notAllowed', ['Close', 'Close']));
+export const SessionEnded = meta.story(failed('signInRequired', ['Close', 'Cancel', 'Try again']));
 export const Failed = meta.story(failed('unknown', ['Close', 'Cancel', 'Try again']));
 export const Unreachable = meta.story(failed('unreachable', ['Close', 'Cancel', 'Try again']));
 

@@ -72,7 +72,7 @@ function Session({ session, still }: { session: AccountSession; still: number | 
   const end = SessionEndContext.useActorRef();
   const isBusy = SessionEndContext.useSelector((state) => state.hasTag('busy'));
   const isEnding = SessionEndContext.useSelector(
-    ({ context, hasTag }) => hasTag('busy') && context.subject?.session?.id === session.id,
+    (state) => state.hasTag('busy') && state.context.subject?.session?.id === session.id,
   );
   const now = useNow(still);
   const { device, signedInAt, usedAt, isCurrent } = session;
@@ -123,7 +123,7 @@ function EndOthers({ hasOthers }: { hasOthers: boolean }) {
   const isOpen = SessionEndContext.useSelector((state) => state.hasTag('open'));
   const isBusy = SessionEndContext.useSelector((state) => state.hasTag('busy'));
   const isEnding = SessionEndContext.useSelector(
-    ({ context, hasTag }) => hasTag('busy') && context.subject?.session === null,
+    (state) => state.hasTag('busy') && state.context.subject?.session === null,
   );
   if (!hasOthers) {
     return <p className={box({ color: 'textMuted' })}>{sessionsMessages.onlyOne}</p>;
