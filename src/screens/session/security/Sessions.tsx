@@ -1,4 +1,4 @@
-import { Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { Laptop, LogOut, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Badge } from '#components/Badge/Badge';
@@ -112,7 +112,7 @@ function Session({ session, still }: { session: AccountSession; still: number | 
 }
 
 const icons: Readonly<Record<Device['kind'], ReactNode>> = {
-  computer: <Monitor />,
+  computer: <Laptop />,
   phone: <Smartphone />,
   tablet: <Tablet />,
   unknown: <MonitorSmartphone />,
@@ -131,7 +131,8 @@ function EndOthers({ hasOthers }: { hasOthers: boolean }) {
   return (
     <div className={row({ align: 'stretch' })}>
       <Button
-        tone="danger"
+        tone="plain"
+        icon={<LogOut />}
         isDisabled={isBusy && !isEnding}
         isPending={isEnding}
         pendingLabel={sessionsMessages.ending}
