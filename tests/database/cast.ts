@@ -17,6 +17,8 @@ export async function signUp(
   const userId = randomUUID();
   await sql`insert into auth.users (id, aud, role, email)
     values (${userId}, 'authenticated', 'authenticated', ${`${name.replaceAll(' ', '-')}.${userId}@grouped.example`})`;
+  // The templates have done it already (`openSessions` in tests/setup/postgres.ts).
+  await sql`insert into auth.sessions (id, user_id) values (${userId}, ${userId}) on conflict do nothing`;
   if (discordId !== null) {
     await sql`insert into auth.identities (user_id, provider, provider_id, identity_data)
       values (${userId}, 'discord', ${discordId}, ${sql.json({ sub: discordId, full_name: name })})`;
