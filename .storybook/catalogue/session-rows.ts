@@ -52,14 +52,9 @@ export const session = {
     ],
     { isFixed: false },
   ),
-  'You were signed out on another device. Sign in again.': inConsole(
-    'something sensitive is changed after the session was ended on another device',
-    'session',
-    [
-      answer('readSession', 0),
-      { do: 'report', call: 'watchAuth', type: 'auth changed', payload: { fixture: 5 } },
-    ],
-    { isFixed: false },
+  'You were signed out on another device. Sign in again.': row(
+    'the session was ended on another device',
+    'security--signed-out-elsewhere',
   ),
   'Authentication error. Please try again.': inConsole(
     'Discord refuses the sign-in for another reason, or the session cannot be renewed',

@@ -15,10 +15,10 @@ import { createPaymentStore } from './market/transactions';
 import { createReviewStore } from './market/review-store';
 import { createMemberStore } from './market/member-store';
 import { createReportStore } from './admin/report-store';
-import { people, userOf, type Person } from './session/people';
+import { people, type Person } from './session/people';
+import { createSessionStore } from './session/session-store';
 import { createStoreRowStore } from './market/store-row-store';
 import { createTeamStore } from './dashboard/team-store';
-import { accessToken } from './session/tokens';
 import { createWaitlistStore } from './market/waitlist-rows';
 
 interface SecretRow {
@@ -27,16 +27,6 @@ interface SecretRow {
   set_at: string;
   set_by_name: string;
 }
-
-type OpenSession = Data['sessions'][string];
-
-/** `exchangedFor` is the token's successor if an earlier request had already used the token. */
-interface Refreshed extends OpenSession {
-  usedToken: string;
-  exchangedFor: string | null;
-}
-
-type IssuedCode = Data['codes'][string];
 
 export type IssuedSession = ReturnType<MockStore['openSession']>;
 
@@ -62,6 +52,7 @@ export function createStore({
 
   return {
     ...createStoreRowStore({ read, write, now, counts }),
+    ...createSessionStore({ read, write, now }),
     team,
     accessRequests,
     accounts,
@@ -174,107 +165,6 @@ export function createStore({
 
     keepManagedUsers(rows: readonly ManagedUserRow[]): void {
       write({ managedUsers: [...rows] });
-    },
-
-    /** Creates a session. If `continues` is set, creates new tokens for that session instead. */
-    openSession(
-      person: Person,
-      { expiresIn = 3_600, continues }: { expiresIn?: number; continues?: Refreshed } = {},
-    ) {
-      const issued = read().issued + 1;
-      const id = continues?.sessionId ?? `session-${issued}`;
-      const refreshToken = continues?.exchangedFor ?? `refresh-${issued}`;
-      const iat = Math.floor(now() / 1_000);
-      const exp = iat + expiresIn;
-      const owner: OpenSession = {
-        personId: person.id,
-        sessionId: id,
-        createdAt: continues?.createdAt ?? now(),
-        usedAt: now(),
-        userAgent: 'navigator' in globalThis ? navigator.userAgent : null,
-      };
-      const { sessions, exchanged } = read();
-      write({
-        issued,
-        sessions: { ...sessions, [refreshToken]: owner },
-        ...(continues && { exchanged: { ...exchanged, [continues.usedToken]: refreshToken } }),
-      });
-      return {
-        access_token: accessToken({
-          sub: person.id,
-          email: person.email,
-          session_id: id,
-          iat,
-          exp,
-        }),
-        token_type: 'bearer',
-        expires_in: expiresIn,
-        expires_at: exp,
-        refresh_token: refreshToken,
-        user: userOf(person),
-      };
-    },
-
-    /** Returns a code that can be exchanged once for a session. The exchange requires the verifier of the challenge. */
-    issueCode(person: Person, challenge: string, from: Pick<IssuedCode, 'mailedAt'> = {}): string {
-      const { issued, codes } = read();
-      const code = `code-${issued + 1}`;
-      write({
-        issued: issued + 1,
-        codes: { ...codes, [code]: { personId: person.id, challenge, ...from } },
-      });
-      return code;
-    },
-
-    /** Removes a code and returns its data. Returns null if the code is unknown or was already used. */
-    takeCode(code: string): IssuedCode | null {
-      const { [code]: found, ...codes } = read().codes;
-      if (found) write({ codes });
-      return found ?? null;
-    },
-
-    /**
-     * Uses a refresh token and returns its data. Returns null if the token is unknown. A used token is still valid
-     * until its successor is used, because the response that contained the successor may have been lost.
-     */
-    takeRefreshToken(usedToken: string): Refreshed | null {
-      const { sessions, exchanged } = read();
-      const { [usedToken]: owner, ...others } = sessions;
-      if (owner) {
-        write({ sessions: others });
-        return { ...owner, usedToken, exchangedFor: null };
-      }
-      const exchangedFor = exchanged[usedToken] ?? '';
-      const again = sessions[exchangedFor];
-      return again ? { ...again, usedToken, exchangedFor } : null;
-    },
-
-    isOpen(sessionId: string): boolean {
-      return Object.values(read().sessions).some((session) => session.sessionId === sessionId);
-    },
-
-    openSessionsOf({ id }: Person): readonly OpenSession[] {
-      return Object.values(read().sessions).filter(({ personId }) => personId === id);
-    },
-
-    endedSessions(): readonly string[] {
-      return read().endedSessions;
-    },
-
-    endSessions(ids: readonly string[]): void {
-      const { sessions, endedSessions } = read();
-      const open = Object.entries(sessions).filter(([, { sessionId }]) => !ids.includes(sessionId));
-      write({
-        sessions: Object.fromEntries(open),
-        endedSessions: [...endedSessions, ...ids],
-      });
-    },
-
-    closeSessions(personId: string): void {
-      const open = Object.entries(read().sessions).filter(
-        ([, owner]) => owner.personId !== personId,
-      );
-      write({ sessions: Object.fromEntries(open) });
     },
 
     reset(): void {
