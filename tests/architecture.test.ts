@@ -56,6 +56,8 @@ const floorsOfWings: Readonly<Record<string, readonly string[]>> = {
 
 /** What both sides of a call know: only types, generated from the migrations. */
 const functionTypes = 'src/services/database-functions';
+/** What the simulated edge functions share with the real ones. */
+const functionRules = 'supabase/functions/_shared/health-rules.js';
 
 /** Packages that only the named folders may import. */
 const packageUsers: Record<string, readonly Folder[]> = {
@@ -197,7 +199,7 @@ function isAllowed(path: string, { specifier, dynamic }: { specifier: string; dy
   if (from === 'screens' && to === 'screens') return screenRule(path, target);
   if (to === from) return true;
   if (from === 'app' && to === 'mocks') return dynamic;
-  if (from === 'mocks' && target === functionTypes) return true;
+  if (from === 'mocks' && [functionTypes, functionRules].includes(target)) return true;
   return mayImport[from].includes(to);
 }
 

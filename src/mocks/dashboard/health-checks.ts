@@ -25,7 +25,8 @@ export async function keepCheck(
   resources: object | null,
   { store, now }: MockContext,
 ): Promise<void> {
-  const { healthAnswer } = await import('#content/health-answer');
+  // The rules of the page itself would be split into another file, which the demo and the page would share.
+  const { healthAnswer } = await import('../../../supabase/functions/_shared/health-rules.js');
   const { config } = store.configOf(serverId);
   const answer = healthAnswer({ serverId, config: { ...config }, resources, now: now() });
   if (answer === null || answer.bot === 'unread') return;
