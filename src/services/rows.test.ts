@@ -44,6 +44,14 @@ const lists = {
   store_overview: [
     {
       unassigned: 0,
+      tasks: {
+        waiting_buyers: 0,
+        disputes: 0,
+        inquiries: 0,
+        oversold: 0,
+        reviews: 0,
+        waitlist: 0,
+      },
       members: counts,
       revenue: [],
       money: [],

@@ -242,7 +242,7 @@ describe('each actor is provided with its service', () => {
         query: { ...reviewsList.whole, reply: 'none', rating: '5', page: 1 },
       },
       request: rpc('store_reviews_page'),
-      with: '"reply":"none","rating":5,"search":"","page":1',
+      with: '"page":1,"page_size":20,"reply":"none","rating":5',
     },
   });
   wires(reviewReplyLogic, {
