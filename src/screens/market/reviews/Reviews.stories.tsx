@@ -119,7 +119,7 @@ export const Filtered = meta.story({
       await canvas.findByText('13 reviews');
     });
     await step('words of a review', async () => {
-      const search = canvas.getByRole('searchbox', { name: reviewSearch.label });
+      const search = canvas.getByRole('textbox', { name: reviewSearch.label });
       await userEvent.type(search, 'GRADING');
       const found = within(await canvas.findByRole('list', { name: '1 review' }));
       await expect(found.getByRole('listitem')).toHaveTextContent('ada.pulls');
