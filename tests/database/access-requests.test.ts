@@ -39,10 +39,11 @@ const decline = async (caller: Caller) => {
   );
   return Array.isArray(rows) ? rows[0]?.['outcome'] : rows;
 };
-const requestInFacts = async (caller: Caller) => {
-  const rows = await as(caller, `select public.my_server_facts() #> '{0,request}' as request`);
-  return Array.isArray(rows) ? rows[0]?.['request'] : rows;
+const inFacts = async (caller: Caller, field: string) => {
+  const rows = await as(caller, `select public.my_server_facts() #> '{0,${field}}' as found`);
+  return Array.isArray(rows) ? rows[0]?.['found'] : rows;
 };
+const requestInFacts = (caller: Caller) => inFacts(caller, 'request');
 
 beforeEach(async () => {
   project = await useProject('fresh');
@@ -60,6 +61,8 @@ describe('asking', () => {
     expect(await Promise.all([ask(asker), ask(asker), ask(asker)])).toEqual(Array(3).fill('asked'));
     expect(await statuses()).toEqual(['open']);
     expect(await requestInFacts(asker)).toMatchObject({ status: 'open' });
+    expect(await inFacts(owner, 'waiting_requests')).toBe(1);
+    expect(await inFacts(asker, 'waiting_requests')).toBe(0);
   });
 
   it('requires that Discord has reported the person in the guild', async () => {
@@ -97,6 +100,7 @@ describe('asking', () => {
     expect(await decline(owner)).toBe('declined');
     expect(await ask(asker)).toBe('declinedRecently');
     expect(await requestInFacts(asker)).toMatchObject({ status: 'declined' });
+    expect(await inFacts(owner, 'waiting_requests')).toBe(0);
     await project.sql`update public.access_requests set answered_at = now() - interval '7 days 1 second'`;
     expect(await requestInFacts(asker)).toBeNull();
     expect(await ask(asker)).toBe('asked');

@@ -50,6 +50,7 @@ describe('the facts about servers', () => {
         saved_by_name: 'Ben',
         request: null,
         health: null,
+        waiting_requests: 0,
       },
       {
         server_id: other,
@@ -58,6 +59,7 @@ describe('the facts about servers', () => {
         saved_by_name: null,
         request: null,
         health: null,
+        waiting_requests: 0,
       },
     ]);
   });
@@ -71,6 +73,7 @@ describe('the facts about servers', () => {
         saved_by_name: 'Ada',
         request: null,
         health: null,
+        waiting_requests: 0,
       },
     ]);
   });

@@ -7,6 +7,7 @@ const deals: ServerFacts = {
   lastSave: null,
   request: null,
   health: null,
+  waitingRequests: 0,
 };
 const cards: ServerFacts = { ...deals, serverId: '8' };
 const request = { status: 'open', at: '2026-11-21T10:00:00.000Z' } as const;

@@ -12,6 +12,8 @@ export interface ServerFacts {
   request: OwnRequest | null;
   /** What the last check of the bot found; null if there is none, or if the viewer may not open every panel. */
   health: LastCheck | null;
+  /** The number of open requests for access; 0 if the viewer does not manage the editors. */
+  waitingRequests: number;
 }
 
 export type ServerFactsError =

@@ -4,7 +4,13 @@ import * as v from 'valibot';
 import type { AccessRequestRow } from './access-request-store';
 import { denied } from '../gate';
 import type { MockContext } from '../context';
-import { guildsOf, mayOpen, opensPanels, serverSeenBy } from '../market/membership';
+import {
+  guildsOf,
+  mayOpen,
+  opensPanels,
+  type SeenServer,
+  serverSeenBy,
+} from '../market/membership';
 import type { Person } from '../session/people';
 import { rpcFor } from '../handlers/rpc';
 import { serverRow } from '../handlers/tables';
@@ -79,10 +85,9 @@ export function accessRequestHandlers(context: MockContext): RequestHandler[] {
         if (!managesEditors(person, server_id) || conditions.accessReads === 'notAllowed') {
           return denied('access requests', 403);
         }
-        const open = requests
-          .rows(conditions)
-          .filter((row) => row.status === 'open' && row.server_id === server_id)
-          .toSorted((a, b) => (a.asked_at < b.asked_at ? -1 : 1));
+        const open = openRequests(server_id, context).toSorted((a, b) =>
+          a.asked_at < b.asked_at ? -1 : 1,
+        );
         return {
           total: open.length,
           requests: open
@@ -109,6 +114,17 @@ export function accessRequestHandlers(context: MockContext): RequestHandler[] {
       },
     }),
   ];
+}
+
+function openRequests(serverId: string, { store, conditions }: MockContext) {
+  return store.accessRequests
+    .rows(conditions)
+    .filter((row) => row.status === 'open' && row.server_id === serverId);
+}
+
+/** Returns the field `waiting_requests` of `my_server_facts()`. */
+export function waitingRequestsSeenBy(person: Person, server: SeenServer, context: MockContext) {
+  return mayOpen(person, server, 'editors') ? openRequests(server.guild.id, context).length : 0;
 }
 
 function isRecentlyDeclined({ status, answered_at }: AccessRequestRow, now: number): boolean {

@@ -5,7 +5,11 @@ import { moderationHandlers } from '../admin/moderation.handlers';
 import { storeReportHandlers } from '../admin/store-reports.handlers';
 import { admit, denied, endpoint } from '../gate';
 import type { MockContext } from '../context';
-import { accessRequestHandlers, ownRequestOf } from '../dashboard/access-requests.handlers';
+import {
+  accessRequestHandlers,
+  ownRequestOf,
+  waitingRequestsSeenBy,
+} from '../dashboard/access-requests.handlers';
 import { lastCheckSeenBy } from '../dashboard/health-checks';
 import { linkedStoreHandlers } from '../dashboard/linked-stores.handlers';
 import { serverNoticeHandlers } from '../dashboard/server-notices.handlers';
@@ -143,6 +147,7 @@ function factsRow(server: SeenServer, person: Person, context: MockContext) {
     saved_by_name: last?.saved_by_name ?? null,
     request: ownRequestOf(person, id, context),
     health: lastCheckSeenBy(person, server, context),
+    waiting_requests: waitingRequestsSeenBy(person, server, context),
   };
 }
 

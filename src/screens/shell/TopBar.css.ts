@@ -80,7 +80,6 @@ export const brand = style({
     [`&:has(+ ${start})`]: { '@media': { [media.narrowPhone]: { display: 'none' } } },
     '&[data-yields]': { '@media': { [media.phone]: { display: 'none' } } },
   },
-  '@media': { [media.phone]: { justifyContent: 'center', minInlineSize: vars.control.height } },
 });
 
 export const place = style({

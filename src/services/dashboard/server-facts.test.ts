@@ -23,6 +23,7 @@ it('has the last save of a server that is set up', async () => {
     lastSave: null,
     request: null,
     health: null,
+    waitingRequests: 0,
   });
 });
 

@@ -21,6 +21,7 @@ const facts = v.pipe(
       savedBy: v.nullable(v.string()),
       request: v.nullable(v.object({ status: v.picklist(['open', 'declined']), at: time })),
       health: lastCheck,
+      waitingRequests: v.number(),
     },
     { savedBy: 'saved_by_name' },
   ),

@@ -19,6 +19,7 @@ const facts: ServerFacts = {
   isSetUp: true,
   request: null,
   health: null,
+  waitingRequests: 0,
   lastSave: { at: new Date(now - 3_600_000).toISOString(), by: 'Theo' },
 };
 

@@ -8,6 +8,7 @@ export const deals: ServerFacts = {
   lastSave: { at: '2026-11-20T10:00:00+00:00', by: 'Theo' },
   request: null,
   health: null,
+  waitingRequests: 0,
 };
 
 export const serverFactsFixtures = readerFixtures(serverFactsMachine, {

@@ -7,10 +7,10 @@ import { vars } from '#theme/theme.css';
 
 export const page = style([pageSections, { maxInlineSize: '72rem' }]);
 
-/** Hidden on narrow phones, which show only the icon. With `isShort`, hidden on all phones. */
-export const barLabel = recipe({
-  base: { whiteSpace: 'nowrap', '@media': { [media.narrowPhone]: visuallyHiddenRule } },
-  variants: { isShort: { true: { '@media': { [media.phone]: visuallyHiddenRule } }, false: {} } },
+/** On phones, the button is a plus icon. */
+export const barLabel = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: visuallyHiddenRule },
 });
 
 export const sectionAside = style({

@@ -208,6 +208,7 @@ const someFacts: readonly ServerFacts[] = servers.map(({ id }, index) => ({
     index > 3
       ? null
       : { at: longAgo(index), by: null, fails: [2, 0, 1, 12][index] ?? 0, limited: index },
+  waitingRequests: [1, 12][index] ?? 0,
 }));
 
 const places = ['Northside', 'Harbour', 'Midnight', 'Golden', 'Uptown', 'Pixel', 'Maple'];
@@ -242,9 +243,11 @@ export const WithProblems = meta.story({
   ...still({ page: pageAt('listed', { servers }) }),
   play: async () => {
     const link = await screen.findByRole('link', { name: /^Resell Heaven/ });
-    await expect(link).toHaveAccessibleDescription(/^2 problems .* ago · Changed /);
+    await expect(link).toHaveAccessibleDescription(
+      /^1 access request 2 problems .* ago · Changed /,
+    );
     const healthy = screen.getByRole('link', { name: /^Card Collectors/ });
-    await expect(healthy).toHaveAccessibleDescription(/^Changed /);
+    await expect(healthy).toHaveAccessibleDescription(/^12 access requests Changed /);
   },
 });
 export const OnlyJoined = meta.story(

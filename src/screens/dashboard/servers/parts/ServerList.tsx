@@ -1,4 +1,12 @@
-import { useDeferredValue, use, useId, useLayoutEffect, useRef, createContext } from 'react';
+import {
+  createContext,
+  Fragment,
+  use,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { ChevronRight, Pin } from 'lucide-react';
 import type { Server } from '#domain/servers/server';
 import { box, row } from '#theme/box';
@@ -6,7 +14,12 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { CoverLink } from '#components/CoverLink/CoverLink';
 import { IconButton } from '#components/IconButton/IconButton';
-import { problemsText, roleText, serverStateText } from '#content/messages/dashboard/server-list';
+import {
+  problemsText,
+  roleText,
+  serverStateText,
+  waitingRequestsText,
+} from '#content/messages/dashboard/server-list';
 import { agoText } from '#content/messages/shell/ago';
 import { isolated } from '#domain/names';
 import { paths } from '#domain/paths';
@@ -111,27 +124,29 @@ interface ServerStateProps {
 }
 
 /**
- * What fails in a server, if anything did at the last check, its setup state and its last change. Empty until they are known.
+ * Who asks for access to a server, what fails in it, if anything did at the last check, its setup state and its last change.
+ * Empty until they are known.
  */
 function ServerState({ id, serverId, now: still }: ServerStateProps) {
   const now = useNow(still);
   const facts = ServerFactsContext.useSelector(({ context }) => factsOf(context.value, serverId));
-  const words = facts && serverStateText(facts, now);
-  const health = facts?.health;
-  if (!health || health.fails === 0) {
-    return (
-      <p id={id} title={words} className={css.state}>
-        {words}
-      </p>
-    );
-  }
-  const problems = problemsText(health.fails);
-  const rest = `${agoText(Date.parse(health.at), now)} · ${words}`;
+  if (!facts) return <p id={id} className={css.state} />;
+  const { health, waitingRequests } = facts;
+  const badges = [
+    ...(waitingRequests > 0 ? [waitingRequestsText(waitingRequests)] : []),
+    ...(health && health.fails > 0 ? [problemsText(health.fails)] : []),
+  ];
+  const checked = health && health.fails > 0 ? `${agoText(Date.parse(health.at), now)} · ` : '';
+  const rest = `${checked}${serverStateText(facts, now)}`;
   return (
-    <p id={id} title={`${problems} ${rest}`} className={css.state}>
-      <Badge size="small" tone="warning">
-        {problems}
-      </Badge>{' '}
+    <p id={id} title={[...badges, rest].join(' ')} className={css.state}>
+      {badges.map((badge) => (
+        <Fragment key={badge}>
+          <Badge size="small" tone="warning">
+            {badge}
+          </Badge>{' '}
+        </Fragment>
+      ))}
       {rest}
     </p>
   );

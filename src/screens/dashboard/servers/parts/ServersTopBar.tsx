@@ -28,7 +28,7 @@ export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
       end={
         <>
           {session && team && <TeamButton {...team} />}
-          {session && <AddServerButton isShort={team !== null} />}
+          {session && <AddServerButton />}
           <ThemeSwitch value={theme} onChange={setTheme} />
           <SessionAccount />
           {!session && !isLoading && <SignInButton />}
@@ -38,8 +38,7 @@ export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
   );
 }
 
-/** The button that adds a server. On narrow phones it is a plus icon; with `isShort`, on all phones. */
-function AddServerButton({ isShort }: { isShort: boolean }) {
+function AddServerButton() {
   const addServer = AddServerContext.useActorRef();
   return (
     <Button
@@ -49,7 +48,7 @@ function AddServerButton({ isShort }: { isShort: boolean }) {
       onFocus={prepareAddServerDialog}
       onPress={() => addServer.send({ type: 'open' })}
     >
-      <span className={css.barLabel({ isShort })}>Add Server</span>
+      <span className={css.barLabel}>Add Server</span>
     </Button>
   );
 }
@@ -77,7 +76,7 @@ export interface TeamButtonProps {
 function TeamButton({ isOpening, open }: TeamButtonProps) {
   return (
     <Button tone="plain" icon={<UsersRound />} isPending={isOpening} onPress={open}>
-      <span className={css.barLabel({ isShort: true })}>Team</span>
+      <span className={css.barLabel}>Team</span>
     </Button>
   );
 }
