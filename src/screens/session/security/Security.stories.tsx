@@ -163,7 +163,7 @@ export const ExpiredMeanwhile = meta.story({
 
 export const SignedOutElsewhere = meta.story({
   ...inWorld('signed-out-elsewhere'),
-  parameters: { consoleErrors: [answered(401), answered(403)] },
+  parameters: { consoleErrors: [answered(401)] },
   play: async ({ canvas }) => {
     await expect(await screen.findByText(sessionMessages.signedOutElsewhere)).toBeVisible();
     await expect(

@@ -1,5 +1,5 @@
 import { Laptop, LogOut, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
@@ -47,7 +47,7 @@ export function Sessions({ still }: { still?: number | undefined }) {
         <p className={box({ color: 'textMuted', breaks: true })}>{sessionsMessages.logoutHelp}</p>
       </div>
       <ReadingNotices reader={AccountSessionsContext} texts={sessionsMessages} />
-      <Failure />
+      <Failure fallback={section} />
       <Reading
         reader={AccountSessionsContext}
         texts={{ loading: sessionsMessages.loading, errors: sessionsErrors }}
@@ -154,7 +154,7 @@ function EndOthers({ hasOthers }: { hasOthers: boolean }) {
 }
 
 /** An alert if a session could not be ended, or if it is unknown whether it was. */
-function Failure() {
+function Failure({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
   const end = SessionEndContext.useActorRef();
   const hasFailed = SessionEndContext.useSelector((state) => state.hasTag('failed'));
   const error = SessionEndContext.useSelector(({ context }) => context.error);
@@ -170,7 +170,9 @@ function Failure() {
           Dismiss
         </Button>
       }
-    />
+    >
+      <KeepFocus fallback={fallback} />
+    </AlertPanel>
   );
 }
 
