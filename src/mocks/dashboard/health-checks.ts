@@ -2,6 +2,7 @@ import type { LastCheck } from '#domain/bot-config/health';
 import type { MockContext } from '../context';
 import { mayOpen, type SeenServer } from '../market/membership';
 import type { Person } from '../session/people';
+import { serverRow } from '../handlers/tables';
 import { authorOf } from './history';
 
 const HOUR = 3_600_000;
@@ -10,10 +11,12 @@ const HOUR = 3_600_000;
 export function lastCheckSeenBy(
   person: Person,
   server: SeenServer,
-  { conditions, store, now }: MockContext,
+  context: MockContext,
 ): LastCheck | null {
+  const { conditions, store, now } = context;
   // The panel comes with an admin role (product.md §12.3).
   if (!mayOpen(person, server, 'misc')) return null;
+  if (serverRow(server, context).added_at === null) return null;
   const ofTheBot = { at: new Date(now() - 3 * HOUR).toISOString(), by: null, fails: 2, limited: 1 };
   return store.checks.of(server.guild.id) ?? (conditions.checks === 'earlier' ? ofTheBot : null);
 }

@@ -6,8 +6,8 @@ import { fieldOf, fields, isConfigKey, tabs } from '#domain/bot-config/fields';
 import type { HistoryFilters as Filters, HistoryPerson } from '#domain/bot-config/history-query';
 import { canEditKey } from '#domain/permissions/config-rights';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
-import { row } from '#theme/box';
 import type { Who } from '../settings/parts/use-saving';
+import * as css from './HistoryPanel.css';
 
 const ALL = 'all';
 const nobody: readonly HistoryPerson[] = [];
@@ -22,7 +22,7 @@ export function HistoryFilters({ who: { server, editor } }: { who: Who }) {
   const seen = fields.filter(({ key }) => canEditKey({ server, editor, key }));
   const panels = tabs.filter((tab) => seen.some((field) => field.tab === tab));
   return (
-    <div className={row({ gap: 's', wraps: true, align: 'stretch' })}>
+    <div className={css.filters}>
       <ComboBox
         label={historyFilterTexts.key.label}
         isLabelHidden

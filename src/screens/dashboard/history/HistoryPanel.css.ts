@@ -4,6 +4,13 @@ import { stickyBar } from '#theme/layout.css';
 import { vars } from '#theme/theme.css';
 import { focusRing } from '#theme/focus-ring';
 
+/** Three filters side by side, also on a phone of 390 px. */
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gap: vars.space.s,
+});
+
 /** Has the full width of the panel, so that it also covers the focus rings of the list behind it. */
 export const head = style([
   stickyBar,

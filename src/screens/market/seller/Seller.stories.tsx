@@ -162,6 +162,11 @@ export const SeveralStores = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Card Collectors/ }));
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'Open another store' })).toBeVisible();
+    const marked = menu
+      .getAllByRole('menuitem')
+      .filter((item) => item.querySelector('.lucide-check'));
+    await expect(marked).toHaveLength(1);
+    await expect(marked[0]).toHaveTextContent('Card Collectors');
     follow(menu.getByRole('menuitem', { name: 'Amazon Sellers Lab' }));
     await canvas.findByRole('button', { name: /^Amazon Sellers Lab/ });
   },
