@@ -42,7 +42,8 @@ const domain = 'src/domain/marketplace/store-note.ts';
 const project = mkdtempSync(join(tmpdir(), 'grouped-adding-'));
 
 beforeAll(() => {
-  for (const path of ['src', '.storybook', 'tests/setup', 'package.json', 'tsconfig.json'])
+  const bundle = 'supabase/functions/_shared/health-rules.js';
+  for (const path of ['src', '.storybook', 'tests/setup', bundle, 'package.json', 'tsconfig.json'])
     cpSync(path, join(project, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'dir');
   for (const [path, text] of files) {
