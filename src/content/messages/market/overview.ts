@@ -19,6 +19,7 @@ import { monthName } from './payments';
 
 /** Texts of a seller's overview (product.md §21.6). */
 export const overviewMessages = {
+  title: 'Your store in numbers',
   exported: 'Visitor counts exported',
   loading: "Loading your store's figures",
   switching: 'Loading...',

@@ -29,35 +29,48 @@ import { ExportStatus } from '../export/ExportStatus';
 import { Funnel } from './Funnel';
 import * as css from './Overview.css';
 import { Revenue } from './Revenue';
+import { Tasks, type TasksProps } from './Tasks';
 
 const RevenueChart = lazyComponent<object>(
   async () => (await import('./RevenueChart')).RevenueChart,
 );
 
-/** The figures of a store for a period (product.md §21.6). Reads the machines `store-overview` and `csv-export`. */
-export function Figures() {
+/**
+ * What waits for the seller, and the figures of a store for a period (product.md §21.6). Reads the machines `store-overview`
+ * and `csv-export`. Until they are read, the page does not know how many rows are above the heading, so it shows no heading.
+ */
+export function Figures({ storeId }: TasksProps) {
   const titleId = useId();
   const view = StoreOverviewContext.useSelector(viewOf);
   return (
-    <section aria-labelledby={titleId} className={stack({ gap: 'l', shrinks: true })}>
-      <div className={row({ gap: 'm', justify: 'between', wraps: true })}>
-        <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
-          Your store in numbers
-        </h2>
-        <div className={row({ gap: 'm', wraps: true })}>
-          <Period />
-          {(view === 'shown' || view === 'loading') && <Export isDisabled={view === 'loading'} />}
-        </div>
-      </div>
-      <ExportStatus exporter={CountsExportContext} rows="visitor counts" />
-      <Reading
-        reader={StoreOverviewContext}
-        texts={{ loading: overviewMessages.loading, errors: overviewErrors }}
-        skeleton={<Skeletons />}
-      >
-        <ShownFigures />
-      </Reading>
-    </section>
+    <>
+      <Tasks storeId={storeId} />
+      <section aria-labelledby={titleId} className={stack({ gap: 'l', shrinks: true })}>
+        {view === 'loading' ? (
+          <h2 key="loading" id={titleId} className={visuallyHidden}>
+            {overviewMessages.title}
+          </h2>
+        ) : (
+          <div className={row({ gap: 'm', justify: 'between', wraps: true })}>
+            <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
+              {overviewMessages.title}
+            </h2>
+            <div className={row({ gap: 'm', wraps: true })}>
+              <Period />
+              {view === 'shown' && <Export />}
+            </div>
+          </div>
+        )}
+        <ExportStatus exporter={CountsExportContext} rows="visitor counts" />
+        <Reading
+          reader={StoreOverviewContext}
+          texts={{ loading: overviewMessages.loading, errors: overviewErrors }}
+          skeleton={<Skeletons />}
+        >
+          <ShownFigures />
+        </Reading>
+      </section>
+    </>
   );
 }
 
@@ -77,8 +90,7 @@ function Period() {
   );
 }
 
-/** The button is disabled while the figures load, so that the period control does not move afterward. */
-function Export({ isDisabled }: { isDisabled: boolean }) {
+function Export() {
   const overview = StoreOverviewContext.useActorRef();
   const exporter = CountsExportContext.useActorRef();
   const isRunning = CountsExportContext.useSelector(isExporting);
@@ -86,7 +98,6 @@ function Export({ isDisabled }: { isDisabled: boolean }) {
     <Button
       tone="plain"
       icon={<Download />}
-      isDisabled={isDisabled}
       isPending={isRunning}
       pendingLabel="Exporting..."
       onPress={() => {
@@ -175,6 +186,9 @@ function FigureNotices() {
 function Skeletons() {
   return (
     <>
+      <div aria-hidden>
+        <Skeleton width="14rem" height="2.25rem" />
+      </div>
       <div aria-hidden className={`${grid({ gap: 'm' })} ${css.tiles}`}>
         {Array.from({ length: 4 }, (_, index) => (
           <div

@@ -27,7 +27,6 @@ import { MembershipListContext } from '#machines/market/membership-list/membersh
 import { box, row, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './Overview.css';
-import { Tasks } from './Tasks';
 
 /** The section and field in which each step is completed. */
 const places = {
@@ -46,10 +45,7 @@ export interface OverviewProps {
   figures?: ReactNode;
 }
 
-/**
- * The overview of a store: what waits for the seller, the checklist until it is complete, and the figures (product.md
- * §21.6). Reads the machines `membership-list` and `store-overview`.
- */
+/** The overview of a store, with its checklist until it is complete (product.md §21.6). Reads the machine `membership-list`. */
 export function Overview({ store, children, figures }: OverviewProps) {
   const reason = hiddenReason(store);
   const memberships = MembershipListContext.useSelector(({ context }) => context.value);
@@ -65,7 +61,6 @@ export function Overview({ store, children, figures }: OverviewProps) {
         title="Dashboard"
         subtitle={reason ? hiddenReasons[reason] : sellerMessages.published}
       />
-      <Tasks storeId={store.id} saysNone={isComplete} />
       {!isComplete && (
         <Card>
           <Steps store={store} />

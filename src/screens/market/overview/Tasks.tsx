@@ -32,23 +32,21 @@ const hrefs = {
 
 export interface TasksProps {
   storeId: string;
-  /** Whether the page says that nothing waits. */
-  saysNone: boolean;
 }
 
 /** What waits for the seller (product.md §21.6). Reads the machine `store-overview`. */
-export function Tasks({ storeId, saysNone }: TasksProps) {
+export function Tasks({ storeId }: TasksProps) {
   const titleId = useId();
   const overview = StoreOverviewContext.useSelector(({ context }) => context.value);
   if (overview === null) return null;
   const tasks = openTasks(overview);
   if (tasks.length === 0) {
-    return saysNone ? (
+    return (
       <p className={row({ gap: 's', size: 's', color: 'textMuted' })}>
         <CircleCheck aria-hidden className={box({ flex: 'none', square: 18 })} />
         {sellerTaskMessages.none}
       </p>
-    ) : null;
+    );
   }
   return (
     <Card>

@@ -35,7 +35,7 @@ export function OverviewSection({ store }: SellerSectionProps) {
       options={{ input: { storeId: store.id } }}
     >
       <StoreFigures store={store}>
-        <Overview store={store} figures={<Figures />}>
+        <Overview store={store} figures={<Figures storeId={store.id} />}>
           <Publishing store={store} />
           <ListedStoreCard store={store} />
         </Overview>
