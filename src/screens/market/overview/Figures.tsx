@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Download } from 'lucide-react';
-import { Suspense, useId } from 'react';
+import { Suspense, useDeferredValue, useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
@@ -37,17 +37,24 @@ const RevenueChart = lazyComponent<object>(
 
 /**
  * What waits for the seller, and the figures of a store for a period (product.md §21.6). Reads the machines `store-overview`
- * and `csv-export`. Until they are read, the page does not know how many rows are above the heading, so it shows no heading.
+ * and `csv-export`.
  */
 export function Figures({ storeId }: TasksProps) {
   const titleId = useId();
-  const view = StoreOverviewContext.useSelector(viewOf);
+  // Deferred, as `Reading` does.
+  const view = useDeferredValue(StoreOverviewContext.useSelector(viewOf));
+  const isLoading = view === 'loading';
   return (
     <>
-      <Tasks storeId={storeId} />
-      <section aria-labelledby={titleId} className={stack({ gap: 'l', shrinks: true })}>
-        {view === 'loading' ? (
-          <h2 key="loading" id={titleId} className={visuallyHidden}>
+      {!isLoading && <Tasks storeId={storeId} />}
+      {/* How much room the tasks take is not known before. So nothing that is shown until then stays: it would move. */}
+      <section
+        key={isLoading ? 'loading' : 'read'}
+        aria-labelledby={titleId}
+        className={stack({ gap: 'l', shrinks: true })}
+      >
+        {isLoading ? (
+          <h2 id={titleId} className={visuallyHidden}>
             {overviewMessages.title}
           </h2>
         ) : (
