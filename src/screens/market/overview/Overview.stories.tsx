@@ -29,8 +29,11 @@ const overview = (world: WorldName, query = '') =>
 
 type Canvas = ReturnType<typeof within>;
 
-const figuresIn = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Your store in numbers' }));
+/** Waits until the figures, or an error, have replaced their placeholder. */
+const figuresIn = async (canvas: Canvas) => {
+  await canvas.findByRole('radiogroup', { name: 'Period' });
+  return within(canvas.getByRole('region', { name: overviewMessages.title }));
+};
 const tileIn = (figures: Canvas, name: string) => {
   const tile = within(figures.getByLabelText('Members')).getByText(name).parentElement;
   if (!tile) throw new Error(`No tile ${name}`);
@@ -178,7 +181,7 @@ export const Unreachable = meta.story({
     await step('a retry shows the figures', async () => {
       answersLike('seller-with-store', msw);
       await userEvent.click(figures.getByRole('button', { name: 'Try again' }));
-      await figures.findByLabelText('Members');
+      await (await figuresIn(canvas)).findByLabelText('Members');
     });
   },
 });
