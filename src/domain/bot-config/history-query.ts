@@ -38,7 +38,7 @@ export interface HistoryQuery {
   before: number | null;
 }
 
-/** Somebody who has made a save. */
+/** A person who has saved settings of the server. */
 export interface HistoryPerson {
   id: string;
   name: string;

@@ -82,7 +82,7 @@ export function sellerTaskText(task: SellerTask, count: number): { title: string
   return { title: count === 1 ? one : many.replace('#', `${formatNumber(count)}${more}`), help };
 }
 
-/** `#` stands for the number. */
+/** `#` is replaced with the number. */
 const sellerTaskTexts = {
   waitingBuyers: {
     one: '1 buyer has paid and has no membership yet',

@@ -70,7 +70,7 @@ export function HistoryFilters({ who: { server, editor } }: { who: Who }) {
   );
 }
 
-/** Adds the chosen person, who is not listed while the list is loading, or if a link names somebody else. */
+/** Adds the person of the filter if they are not listed: the list is loading, or a link names a person without saves. */
 function withPerson(
   people: readonly HistoryPerson[],
   person: string | null,

@@ -168,7 +168,7 @@ function Chosen({ label, side, revisions, onChange }: ChosenProps) {
   );
 }
 
-/** `now` is the source that stands for the present. */
+/** `now` is the option for the present settings. */
 function sideOf(source: EarlierSource, now: EarlierSource | null): Side {
   const at = source.kind === 'moment' ? source.at : source.savedAt;
   const local = toLocalTime(at);

@@ -47,7 +47,7 @@ export function Figures({ storeId }: TasksProps) {
   return (
     <>
       {!isLoading && <Tasks storeId={storeId} />}
-      {/* How much room the tasks take is not known before. So nothing that is shown until then stays: it would move. */}
+      {/* The height of the tasks is unknown until they are loaded. The key replaces the section, which would move otherwise. */}
       <section
         key={isLoading ? 'loading' : 'read'}
         aria-labelledby={titleId}
