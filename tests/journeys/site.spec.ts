@@ -139,6 +139,8 @@ test('a visitor signs in from a page, is shown on every page, and signs out', as
     await expect(signIn).toBeVisible();
   });
   await Promise.all([expectSignedIn(page), signIn.click()]);
+  // The app that handles the sign-in shows the toast and this address before it loads the static page.
+  await expect(page.getByRole('heading', { name: 'Features', level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/docs/features');
 
   const account = page.getByRole('button', { name: /mira\.resells/ });
