@@ -10,6 +10,9 @@ export const media = {
   /** From the "lg" breakpoint, 1024 px. */
   wideUp: '(width >= 64em)',
   belowWide: '(width < 64em)',
+  /** Room for a third column. */
+  roomyUp: '(width >= 80em)',
+  belowRoomy: '(width < 80em)',
   /**
    * A window such as 320 × 256 px: 400 % zoom. Bars must not stay in view, as they would cover the focus (WCAG 2.4.11).
    */

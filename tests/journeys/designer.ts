@@ -39,6 +39,6 @@ export function designerOn(page: Page) {
     dialog: (name: string) => page.getByRole('dialog', { name, exact: true }),
     toast: (name: string) => page.getByRole('alertdialog', { name, exact: true }),
     webhook: sending.getByRole('textbox', { name: 'Webhook URL' }),
-    message: page.getByRole('button', { name: 'Message', exact: true }),
+    sender: page.getByRole('button', { name: 'Sender and thread', exact: true }),
   };
 }

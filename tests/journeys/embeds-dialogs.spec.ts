@@ -11,10 +11,10 @@ test('the dialogs of the designer stay within the screen with a line of 3,000 ch
   open,
 }) => {
   await open('/embeds', 'signed-out');
-  const { text, button, dialog } = designerOn(page);
+  const { text, button, choose, dialog } = designerOn(page);
 
   await test.step('Import, with text that is not JSON', async () => {
-    await button('Import').click();
+    await choose('Import');
     const imported = dialog('Import');
     await imported.getByRole('textbox').fill(longLine);
     await expectWithin(page, imported);
@@ -48,9 +48,9 @@ test('the dialogs of the designer stay within the screen with a line of 3,000 ch
   });
 
   await test.step('Export Code', async () => {
-    await button('Export Code').click();
+    await choose('Export Code');
     const code = dialog('Export Code');
-    for (const language of ['curl', 'discord.js', 'discord.py']) {
+    for (const language of ['Payload', 'curl', 'discord.js', 'discord.py']) {
       await code.getByRole('tab', { name: language }).click();
       await expectWithin(page, code);
     }

@@ -16,7 +16,7 @@ test('an imported announcement that pings nobody still pings nobody when it is s
   await open('/embeds', 'signed-out');
   const { button, dialog, main, preview, ...designer } = designerOn(page);
   const kept = main.getByRole('region', { name: 'Kept from the imported message' });
-  await button('Import').click();
+  await designer.choose('Import');
   await dialog('Import').getByRole('textbox').fill(JSON.stringify(announcement));
   await dialog('Import').getByRole('button', { name: 'Import' }).click();
   await expect(kept.getByRole('listitem')).toHaveText([

@@ -43,7 +43,7 @@ test('a message is shared with a user who has a draft', async ({
   await mine.webhook.fill(webhookUrl);
   await mine.text('Title').fill('Shared');
   await mine.text('Timestamp').fill('2026-03-14T09:26');
-  await mine.message.click();
+  await mine.sender.click();
   await mine.text('Thread ID').fill('612345678901234567');
   await mine.button('Share Embed').click();
   const dialog = mine.dialog('Share Embed');

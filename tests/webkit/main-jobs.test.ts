@@ -123,7 +123,8 @@ describe('the main jobs', () => {
   it('imports a message', async () => {
     const within = dialog('Import');
     await page.open('/embeds', 'signed-out');
-    await page.click(button('Import'));
+    await page.click(button('More actions'));
+    await page.click({ role: 'menuitem', name: 'Import' });
     await page.fill({ role: 'textbox', within }, '{"title":"Imported"}');
     await page.click({ ...button('Import'), within });
     await page.hides(within);

@@ -258,9 +258,12 @@ webhook.send(
   });
 });
 
-it.each(exportLanguages)('%s hides the webhook URL by default', (language) => {
-  expect(exportCode(language, { content: 'a' })).toContain(PLACEHOLDER_URL);
-});
+it.each(exportLanguages.filter((language) => language !== 'Payload'))(
+  '%s hides the webhook URL by default',
+  (language) => {
+    expect(exportCode(language, { content: 'a' })).toContain(PLACEHOLDER_URL);
+  },
+);
 
 function hasPython(): boolean {
   try {

@@ -2,7 +2,7 @@ import { pythonCode } from './export-python';
 import type { Poll } from './kept-parts';
 import type { Payload } from './payload';
 
-export const exportLanguages = ['curl', 'discord.js', 'discord.py'] as const;
+export const exportLanguages = ['Payload', 'curl', 'discord.js', 'discord.py'] as const;
 export type ExportLanguage = (typeof exportLanguages)[number];
 
 export interface ExportTarget {
@@ -14,7 +14,10 @@ export interface ExportTarget {
 
 export const PLACEHOLDER_URL = 'https://discord.com/api/webhooks/ID/TOKEN';
 
-/** Returns a complete program that sends a message. Texts are escaped for the language. */
+/**
+ * Returns a complete program that sends a message, or what Discord receives ('Payload'). Texts are escaped for the
+ * language.
+ */
 export function exportCode(
   language: ExportLanguage,
   payload: Payload,
@@ -24,6 +27,8 @@ export function exportCode(
 }
 
 const writers: Record<ExportLanguage, (payload: Payload, target: ExportTarget) => string> = {
+  Payload: (payload) => JSON.stringify(payload, null, 2),
+
   curl: (payload, { url, threadId }) => {
     const thread = threadId === '' ? '' : `&thread_id=${encodeURIComponent(threadId)}`;
     const components = payload.components === undefined ? '' : '&with_components=true';

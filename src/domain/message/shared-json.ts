@@ -1,5 +1,5 @@
 import { integerToColor } from './color';
-import { toPayload, writtenPayload, type Payload, type PayloadEmbed } from './payload';
+import { writtenPayload, type Payload, type PayloadEmbed } from './payload';
 import type { Message } from './message';
 
 /** Like the embed of a payload, but the color has the form `#rrggbb`. */
@@ -22,10 +22,6 @@ export function toShared(message: Message): SharedEmbed | SharedMessage {
 
 export function toJson(message: Message): string {
   return JSON.stringify(toShared(message), null, 2);
-}
-
-export function toPayloadJson(message: Message): string {
-  return JSON.stringify(toPayload(message), null, 2);
 }
 
 function sharedEmbed({ color, ...embed }: PayloadEmbed): SharedEmbed {

@@ -19,9 +19,11 @@ export const top = style({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   columnGap: vars.space.xl,
-  // In the narrow layouts, this element has no box, so that the bar inside can stick to the top of the page.
-  '@media': { [media.belowWide]: { display: 'contents' } },
+  rowGap: vars.space.s,
+  // On a phone, this element has no box, so that the bar inside can stick to the top of the page.
+  '@media': { [media.phone]: { display: 'contents' } },
 });
 
 export const title = style({
@@ -33,8 +35,9 @@ export const title = style({
 
 export const bar = style({
   flex: 'none',
+  marginInlineStart: 'auto',
   '@media': {
-    [media.belowWide]: {
+    [media.phone]: {
       position: 'sticky',
       insetBlockStart: '3.5rem',
       zIndex: 5,
@@ -51,7 +54,7 @@ export const bar = style({
   },
 });
 
-export const views = style({ '@media': { [media.wideUp]: { display: 'none' } } });
+export const views = style({ '@media': { [media.tabletUp]: { display: 'none' } } });
 
 export const columns = style({
   display: 'grid',
@@ -59,7 +62,9 @@ export const columns = style({
   gap: vars.space.xl,
   alignItems: 'start',
   '@media': {
-    [media.wideUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(26rem, 34rem)' },
+    [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [media.wideUp]: { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
+    [media.roomyUp]: { gridTemplateColumns: 'minmax(0, 1fr) 30rem' },
   },
 });
 
@@ -70,7 +75,7 @@ globalStyle(`:root[data-draft=awaited] ${columns}`, { visibility: 'hidden' });
 export const editor = style({
   minInlineSize: 0,
   '@media': {
-    [media.belowWide]: { selectors: { [`${page}[data-view=preview] &`]: { display: 'none' } } },
+    [media.phone]: { selectors: { [`${page}[data-view=preview] &`]: { display: 'none' } } },
   },
 });
 
@@ -80,19 +85,23 @@ export const aside = style({
   gap: vars.space.l,
   minInlineSize: 0,
   '@media': {
-    [media.wideUp]: {
+    [media.tabletUp]: {
       position: 'sticky',
       insetBlockStart: '4.5rem',
-      maxBlockSize: 'calc(100dvh - 5.5rem)',
+      // The column ends within the window before the page is scrolled, too, so that "Send" is in view.
+      maxBlockSize: 'max(24rem, calc(100dvh - 18rem))',
       overflowY: 'auto',
+      // "Send" sticks to the end of the column. It must not cover what has the focus.
+      scrollPaddingBlockEnd: '4rem',
     },
+    [media.wideUp]: { maxBlockSize: 'max(24rem, calc(100dvh - 14.5rem))' },
   },
 });
 
 export const preview = style({
   minInlineSize: 0,
   '@media': {
-    [media.belowWide]: { selectors: { [`${page}[data-view=edit] &`]: { display: 'none' } } },
+    [media.phone]: { selectors: { [`${page}[data-view=edit] &`]: { display: 'none' } } },
   },
 });
 

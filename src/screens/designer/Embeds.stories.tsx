@@ -83,7 +83,7 @@ export const WebhookKnown = meta.story({
       await expect(src).toContain(`/avatars/123456789012345678/${webhookAvatar}.png`);
     });
     await step('those of the message come first', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Message' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Sender and thread' }));
       await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'Mira');
       await (await seen()).findByText('Mira');
       await expect((await seen()).queryByText('Announcements')).toBeNull();

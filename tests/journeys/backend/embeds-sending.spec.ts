@@ -168,7 +168,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
 
   await test.step('Send again, into a thread', async () => {
     discord.forget();
-    await designer.message.click();
+    await designer.sender.click();
     await text('Thread ID').fill('612345678901234567');
     await expect(sending).toContainText('Posts in thread 612345678901234567.');
     await designer.button('Send again').click();

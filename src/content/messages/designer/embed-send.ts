@@ -36,7 +36,6 @@ export const embedSendMessages = {
   copyFailed: 'Your browser did not allow copying. Select the text and copy it yourself.',
   jsonNotCopied: 'Your browser did not allow copying. Select View JSON and copy it there.',
   jsonCopied: 'JSON copied.',
-  payloadCopied: 'Payload for the Discord API copied.',
 
   shareHelp:
     'Anyone with this link can see your message. It does not include the webhook or thread.',

@@ -34,8 +34,8 @@ export const JustOpened = meta.story({
     ]);
     await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('New Embed');
     await expect(screen.getByRole('textbox', { name: 'Color' })).toHaveValue('#5865f2');
-    await expect(screen.queryByRole('textbox', { name: 'Content' })).toBeNull();
-    await expect(screen.queryByRole('list', { name: 'Embeds' })).toBeNull();
+    await expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('');
+    await expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
   },
 });
 
@@ -87,7 +87,8 @@ export const Fields = meta.story({
   }),
   play: async ({ userEvent }) => {
     await userEvent.click(tab('Fields'));
-    await expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+    const panel = within(screen.getByRole('tabpanel'));
+    await expect(await panel.findAllByRole('listitem')).toHaveLength(3);
   },
 });
 
@@ -115,23 +116,26 @@ export const TenEmbeds = meta.story({
     at: editing,
   }),
   play: async () => {
-    const chips = within(screen.getByRole('list', { name: 'Embeds' })).getAllByRole('button');
+    const outline = within(screen.getByRole('navigation', { name: 'Outline' }));
+    const chips = outline.getAllByRole('button', { description: embedEditorMessages.reorderHelp });
+    await expect(outline.getAllByRole('button', { name: /^Size/ })).toHaveLength(25);
     await expect(chips).toHaveLength(10);
     await expect(chips[0]).toHaveAttribute('aria-current', 'true');
     await expect(screen.getByRole('button', { name: 'Add Embed' })).toBeDisabled();
   },
 });
 
-export const MessageUnfolded = meta.story({
+export const SenderUnfolded = meta.story({
   ...still({
     message: messageWith({ content: '@everyone the restock is on', username: 'Restock bot' }),
     at: editing,
   }),
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Message' }));
     await expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue(
       '@everyone the restock is on',
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Sender and thread' }));
+    await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('Restock bot');
   },
 });
 

@@ -9,12 +9,12 @@ export interface EditorViewValue {
   /** The selected embed's id; null for the first embed. If the embed no longer exists, the first one is shown. */
   embedId: string | null;
   tab: EmbedTab;
-  isMessageOpen: boolean;
+  isSenderOpen: boolean;
   leftOut: readonly string[];
   nameLeftOut: (paths: readonly string[]) => void;
   chooseEmbed: (id: string) => void;
   chooseTab: (tab: EmbedTab) => void;
-  openMessage: (isOpen: boolean) => void;
+  openSender: (isOpen: boolean) => void;
   /** Scrolls to the control of a path. Moves the focus only if the focused element has been unmounted or disabled. */
   showPath: (path: string) => void;
   focusPath: (path: string) => void;
@@ -52,7 +52,7 @@ export function EditorView({ onShow, children }: EditorViewProps) {
   const draft = MessageDraftContext.useActorRef();
   const [embedId, chooseEmbed] = useState<string | null>(null);
   const [tab, chooseTab] = useState<EmbedTab>('general');
-  const [isMessageOpen, openMessage] = useState(false);
+  const [isSenderOpen, openSender] = useState(false);
   const [request, setRequest] = useState<FocusRequest | null>(null);
   const [leftOut, nameLeftOut] = useState<readonly string[]>([]);
 
@@ -67,7 +67,7 @@ export function EditorView({ onShow, children }: EditorViewProps) {
     const place = placeOf(path);
     const embed =
       place.part === 'embed' ? messageOf(draft.getSnapshot()).embeds[place.embed] : undefined;
-    if (place.part === 'message') openMessage(true);
+    if (place.part === 'message' && path !== '' && path !== 'content') openSender(true);
     if (embed) chooseEmbed(embed.id);
     if (place.part === 'embed') chooseTab(place.tab);
     onShow?.();
@@ -83,12 +83,12 @@ export function EditorView({ onShow, children }: EditorViewProps) {
   const view: EditorViewValue = {
     embedId,
     tab,
-    isMessageOpen,
+    isSenderOpen,
     leftOut,
     nameLeftOut,
     chooseEmbed,
     chooseTab,
-    openMessage,
+    openSender,
     showPath: (path) => show(path, true),
     focusPath: (path) => show(path, false),
     focus: (...selectors) => setRequest({ selectors, isRescue: false }),

@@ -1,18 +1,15 @@
 import { ArrowLeft, ArrowRight, Copy, Plus, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { embedEditorMessages } from '#content/messages/designer/embed-editor';
-import { parseColor } from '#domain/message/color';
 import type { MessageEdit } from '#domain/message/edits';
 import { MOST_EMBEDS } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { box, row } from '#theme/box';
 import { useAnnounce } from '../../shell/Announcer';
-import { useEmbedIds, useShownEmbed, useDraftText } from './use-draft';
+import { useEmbedIds, useMoveEmbed, useShownEmbed } from './use-draft';
 import { useEditorView } from './EditorView';
 import * as css from './EmbedSwitcher.css';
-import { useSortable, type Sortable } from '../../shell/sorting/use-sortable';
 
 const { said, ...texts } = embedEditorMessages;
 
@@ -22,8 +19,7 @@ export function EmbedSwitcher() {
   const shown = useShownEmbed();
   const announce = useAnnounce();
   const { chooseEmbed, focus } = useEditorView();
-  const list = useRef<HTMLUListElement>(null);
-  const helpId = useId();
+  const move = useMoveEmbed();
   const count = ids.length;
   const isFull = count >= MOST_EMBEDS;
 
@@ -32,19 +28,6 @@ export function EmbedSwitcher() {
     const id = draft.getSnapshot().context.message.embeds[place]?.id;
     if (id !== undefined) chooseEmbed(id);
   };
-  const move = (from: number, to: number, ...controls: string[]) => {
-    const id = ids[from];
-    edit({ kind: 'move embed', from, to });
-    announce(said.moved(to + 1, count));
-    focus(...controls, `[data-embed="${id}"]`);
-  };
-  const sortable = useSortable({
-    list,
-    ids,
-    axis: 'horizontal',
-    onMove: (from, to) => move(from, to),
-  });
-
   return (
     <div data-path="embeds" className={css.root}>
       <div className={row({ columnGap: 'm', justify: 'between', wraps: true })}>
@@ -110,65 +93,7 @@ export function EmbedSwitcher() {
           </Button>
         </div>
       </div>
-      {count > 1 && (
-        <ul
-          ref={list}
-          aria-label="Embeds"
-          className={row({ gap: 's', align: 'stretch', wraps: true })}
-          {...sortable.listProps}
-        >
-          {ids.map((id, embed) => (
-            <Chip
-              key={id}
-              {...{ id, embed, sortable, helpId }}
-              isShown={embed === shown}
-              onChoose={() => chooseEmbed(id)}
-            />
-          ))}
-        </ul>
-      )}
       {isFull && <p className={box({ size: 's', color: 'textMuted' })}>{texts.mostEmbeds}</p>}
-      <p id={helpId} hidden>
-        {texts.reorderHelp}
-      </p>
     </div>
-  );
-}
-
-interface ChipProps {
-  id: string;
-  embed: number;
-  isShown: boolean;
-  sortable: Sortable;
-  helpId: string;
-  onChoose: () => void;
-}
-
-function Chip({ id, embed, isShown, sortable, helpId, onChoose }: ChipProps) {
-  const [title] = useDraftText(`embeds.${embed}.title`);
-  const [color] = useDraftText(`embeds.${embed}.color`);
-  return (
-    <li className={css.item} {...sortable.itemProps(id)}>
-      <button
-        type="button"
-        aria-current={isShown}
-        aria-describedby={helpId}
-        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-        data-embed={id}
-        className={css.chip}
-        onClick={onChoose}
-        {...sortable.handleProps(embed)}
-      >
-        <span
-          aria-hidden
-          className={css.bar}
-          style={{ backgroundColor: parseColor(color) ?? undefined }}
-        />
-        <span className={box({ flex: 'none', weight: 'medium', digits: true })}>{embed + 1}</span>
-        <span dir="auto" className={box({ shrinks: true, truncated: true })}>
-          {title.trim() || 'Untitled'}
-        </span>
-      </button>
-    </li>
   );
 }

@@ -34,7 +34,6 @@ export function FieldsTab({ embed }: { embed: number }) {
   const sortable = useSortable({
     list,
     ids,
-    axis: 'vertical',
     onMove: (from, to) => move(from, to, 'handle'),
   });
 

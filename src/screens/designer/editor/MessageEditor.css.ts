@@ -34,25 +34,22 @@ export const row = style({
   gap: vars.space.l,
 });
 
-export const message = style({
-  ...drawnApart,
-  minInlineSize: 0,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-});
+export const message = style([embed, { gap: vars.space.m }]);
 
-export const heading = style({
+export const heading = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
+
+export const line = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  margin: 0,
   minInlineSize: 0,
-  minBlockSize: vars.control.height,
-  paddingInlineEnd: vars.space.l,
-  fontSize: vars.size.m,
-  fontWeight: vars.weight.strong,
+  minBlockSize: vars.control.compact,
+  // Aligns the text with the fields. The background of the hovered line is wider.
+  marginInline: `calc(-1 * ${vars.space.s})`,
+  paddingInline: vars.space.s,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
 });
 
 export const fold = style({
@@ -61,16 +58,15 @@ export const fold = style({
   alignItems: 'center',
   gap: vars.space.s,
   alignSelf: 'stretch',
-  minBlockSize: vars.control.height,
-  paddingBlock: vars.space.s,
-  paddingInlineStart: vars.space.m,
+  minBlockSize: vars.control.compact,
+  padding: 0,
   background: 'none',
   border: 0,
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
   // Makes the whole line clickable, including the excerpt.
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': focusRing('-2px'),
@@ -99,7 +95,19 @@ export const excerpt = style({
 });
 
 export const body = style({
-  paddingBlock: `${vars.space.s} ${vars.space.l}`,
-  paddingInline: vars.space.l,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  paddingBlockStart: vars.space.s,
   selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.l,
+  '@media': {
+    [media.roomyUp]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space.xl },
+  },
 });

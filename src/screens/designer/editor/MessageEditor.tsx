@@ -1,4 +1,3 @@
-import { stack } from '#theme/box';
 import { useEmbedIds, useShownEmbed } from './use-draft';
 import { EmbedSwitcher } from './EmbedSwitcher';
 import { EmbedTabs } from './EmbedTabs';
@@ -10,14 +9,26 @@ import type { Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { DraftText } from './DraftText';
 import { useEditorView } from './EditorView';
+import { Outline } from './Outline';
 
-/** Shows the fields of the message, and of one embed at a time. Needs an `EditorView`. */
+/** Shows the fields of the message and of one embed at a time, and an outline that selects the embed. Needs an `EditorView`. */
 export function MessageEditor() {
   const ids = useEmbedIds();
   const shown = useShownEmbed();
   return (
-    <div className={stack({ gap: 'l', shrinks: true })}>
-      <MessagePart />
+    <div className={css.editor}>
+      <section aria-label="Message" className={css.message}>
+        <h2 className={css.heading}>Message</h2>
+        <DraftText
+          path="content"
+          label="Content"
+          rows={3}
+          context="content"
+          placeholder="Shown above the embeds. Mentions here ping people."
+        />
+        <Sender />
+      </section>
+      <Outline />
       <section aria-label="Embed" className={css.embed}>
         <EmbedSwitcher />
         <EmbedTabs key={ids[shown]} embed={shown} />
@@ -26,42 +37,35 @@ export function MessageEditor() {
   );
 }
 
-/** The fields are collapsed at first, because most messages are a single embed. */
-function MessagePart() {
-  const { isMessageOpen, openMessage } = useEditorView();
+/** These fields are collapsed at first, because most messages use the webhook's own name, picture and channel. */
+function Sender() {
+  const { isSenderOpen, openSender } = useEditorView();
   const id = useId();
   return (
-    <section aria-label="Message" className={css.message}>
-      <h2 className={css.heading}>
+    <div>
+      <h3 className={css.line}>
         <button
           type="button"
-          aria-expanded={isMessageOpen}
+          aria-expanded={isSenderOpen}
           aria-controls={id}
           className={css.fold}
-          onClick={() => openMessage(!isMessageOpen)}
+          onClick={() => openSender(!isSenderOpen)}
         >
           <ChevronRight aria-hidden className={css.chevron} />
-          Message
+          Sender and thread
         </button>
-        {!isMessageOpen && <Excerpt />}
-      </h2>
-      <div id={id} hidden={!isMessageOpen} className={css.body}>
-        {isMessageOpen && <MessageForm />}
+        {!isSenderOpen && <Excerpt />}
+      </h3>
+      <div id={id} hidden={!isSenderOpen} className={css.body}>
+        {isSenderOpen && <SenderForm />}
       </div>
-    </section>
+    </div>
   );
 }
 
-function MessageForm() {
+function SenderForm() {
   return (
-    <div className={stack({ gap: 'l', shrinks: true })}>
-      <DraftText
-        path="content"
-        label="Content"
-        rows={3}
-        context="content"
-        placeholder="Shown above the embeds. Mentions here ping people."
-      />
+    <>
       <div className={css.row}>
         <DraftText path="username" label="Username" placeholder="The webhook's own name" />
         <DraftText
@@ -83,11 +87,11 @@ function MessageForm() {
           description="Creates a post in a forum channel."
         />
       </div>
-    </div>
+    </>
   );
 }
 
-/** An excerpt of the content. It is shown while the fields are collapsed, so that the user notices an imported text. */
+/** What the collapsed fields contain, so that the user notices an imported name or thread. */
 function Excerpt() {
   const text = MessageDraftContext.useSelector(({ context }) => excerptOf(context.message));
   return (
@@ -97,9 +101,7 @@ function Excerpt() {
   );
 }
 
-function excerptOf({ content, username, thread_id, thread_name }: Message): string {
-  const words = cutTo(content.trim(), 120);
-  if (words !== '') return words;
-  const own = [username, thread_name, thread_id].find((text) => text.trim() !== '');
-  return own ?? 'Text, name, picture, and thread';
+function excerptOf({ username, avatar_url, thread_name, thread_id }: Message): string {
+  const own = [username, thread_name, thread_id, avatar_url].map((text) => text.trim());
+  return cutTo(own.filter((text) => text !== '').join(' · '), 120);
 }

@@ -1,5 +1,7 @@
 import type { Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { embedEditorMessages } from '#content/messages/designer/embed-editor';
+import { useAnnounce } from '../../shell/Announcer';
 import { useEditorView } from './EditorView';
 import { textAt, type TextPath } from '#domain/message/edits';
 
@@ -18,6 +20,19 @@ export function useFieldIds(embed: number): readonly string[] {
 export function useShownEmbed(): number {
   const { embedId } = useEditorView();
   return Math.max(0, useEmbedIds().indexOf(embedId ?? ''));
+}
+
+/** Moves an embed, announces it, and focuses the first of `controls` that exists, otherwise the embed in the outline. */
+export function useMoveEmbed(): (from: number, to: number, ...controls: string[]) => void {
+  const draft = MessageDraftContext.useActorRef();
+  const ids = useEmbedIds();
+  const announce = useAnnounce();
+  const { focus } = useEditorView();
+  return (from, to, ...controls) => {
+    draft.send({ type: 'edit', edit: { kind: 'move embed', from, to } });
+    announce(embedEditorMessages.said.moved(to + 1, ids.length));
+    focus(...controls, `[data-embed="${ids[from]}"]`);
+  };
 }
 
 function embedIds({ embeds }: Message): string[] {

@@ -1,20 +1,15 @@
-import { Braces, Code, FileInput, Link2 } from 'lucide-react';
+import { Braces, Link2 } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { embedSendMessages } from '#content/messages/designer/embed-send';
-import { toJson, toPayloadJson } from '#domain/message/shared-json';
+import { toJson } from '#domain/message/shared-json';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { messageOf } from '#machines/designer/message-draft/shown';
 import { row, stack } from '#theme/box';
-import { CopyButton, CopyFailure, OwnCopyNotice } from '../../shell/CopyButton';
+import { CopyButton, CopyFailure } from '../../shell/CopyButton';
 import type { SendDialogName } from './SendDialogs';
 import * as css from './SendPanel.css';
 
-const dialogs = [
-  { name: 'json', label: 'View JSON', icon: <Braces /> },
-  { name: 'code', label: 'Export Code', icon: <Code /> },
-  { name: 'import', label: 'Import', icon: <FileInput /> },
-] as const;
-
+/** The exports that the specification names. The menu of the toolbar has the others. */
 export function MessageActions({ onOpen }: { onOpen: (dialog: SendDialogName) => void }) {
   const draft = MessageDraftContext.useActorRef();
   return (
@@ -34,23 +29,10 @@ export function MessageActions({ onOpen }: { onOpen: (dialog: SendDialogName) =>
           />
         </div>
         <div className={css.action}>
-          <OwnCopyNotice>
-            <CopyButton
-              tone="plain"
-              label="Copy Payload"
-              copiedText={embedSendMessages.payloadCopied}
-              text={() => toPayloadJson(messageOf(draft.getSnapshot()))}
-            />
-            <CopyFailure text={embedSendMessages.jsonNotCopied} />
-          </OwnCopyNotice>
+          <Button tone="plain" icon={<Braces />} onPress={() => onOpen('json')}>
+            View JSON
+          </Button>
         </div>
-        {dialogs.map(({ name, label, icon }) => (
-          <div key={name} className={css.action}>
-            <Button tone="plain" icon={icon} onPress={() => onOpen(name)}>
-              {label}
-            </Button>
-          </div>
-        ))}
       </div>
       <CopyFailure text={embedSendMessages.jsonNotCopied} />
     </div>

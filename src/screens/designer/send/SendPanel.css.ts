@@ -1,6 +1,30 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { focusRing } from '#theme/focus-ring';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minInlineSize: 0,
+  // Without a box, so that "Send" can stick to the end of the column, whatever is above this panel.
+  '@media': { [media.tabletUp]: { display: 'contents' } },
+});
+
+export const send = style({
+  display: 'grid',
+  '@media': {
+    [media.tabletUp]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingBlock: vars.space.s,
+      background: vars.color.page,
+    },
+    [media.low]: { position: 'static' },
+  },
+});
 
 export const heading = style({
   fontSize: vars.size.m,

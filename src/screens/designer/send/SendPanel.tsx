@@ -23,7 +23,7 @@ import {
   urlError,
 } from '#machines/designer/webhook-send/shown';
 import { WebhookSendContext } from '#machines/designer/webhook-send/webhook-send.machine';
-import { box, grid, stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { useFocusPath } from '../editor/EditorView';
 import { lazyComponent } from '../lazy-component';
 import { MentionNamesContext } from '../preview/mentions';
@@ -45,7 +45,7 @@ export function SendPanel() {
   const { dialog, open, close } = useSendDialogs();
   const [pasted, setPasted] = useState<PastedLink | null>(null);
   return (
-    <section aria-labelledby={headingId} className={stack({ gap: 'l', shrinks: true })}>
+    <section aria-labelledby={headingId} className={css.root}>
       <h2 id={headingId} ref={heading} tabIndex={-1} className={css.heading}>
         Send to Discord
       </h2>
@@ -104,7 +104,7 @@ function SendButton() {
   const isReplaced = ShareOpenContext.useSelector(isOpening);
   const waiting = seconds > 0 ? `Wait ${durationText(seconds)}` : embedSendMessages.sharedOpening;
   return (
-    <div className={grid()}>
+    <div className={css.send}>
       <Button
         icon={<Send />}
         // Use `isPending` and not `isDisabled`, so that the button keeps the focus.

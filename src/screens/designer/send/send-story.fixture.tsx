@@ -1,4 +1,3 @@
-import { TextField } from '#components/TextField/TextField';
 import { fromCallback, fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import { blankEmbed, newField, type Embed } from '#domain/message/embed';
 import { blankMessage, newMessage, type Message } from '#domain/message/message';
@@ -36,9 +35,11 @@ import type {
 } from '#machines/designer/webhook-send/webhook-send.events';
 import type { WalkedMachine } from '../../../../.storybook/screen-walk/screen-walk';
 import { EditorView } from '../editor/EditorView';
+import { DraftToolbar } from '../editor/DraftToolbar';
+import { SendDialogsProvider } from './SendDialogs';
 import { SendPanel } from './SendPanel';
 import { SharedNotice } from './SharedNotice';
-import { Content } from './story-content.fixture';
+import { Content, StandInEditor } from './story-content.fixture';
 
 export const url = 'https://discord.com/api/webhooks/700000000000000001/a-token';
 export const webhook: Webhook = { id: '700000000000000001', token: 'a-token', url };
@@ -46,16 +47,6 @@ export const guildId = '300000000000000001';
 export const channelId = '400000000000000001';
 export const messageId = '500000000000000001';
 export const messageLink = `https://discord.com/channels/${guildId}/${channelId}/${messageId}`;
-
-/**
- * Maps paths to the labels of the text fields that replace the editor in these stories. A click on a problem focuses
- * the field at the path of the problem.
- */
-const fieldLabels = {
-  username: 'Username',
-  'embeds.0.title': 'Title',
-  'embeds.0.author.name': 'Author name',
-};
 
 let last = 0;
 export const newId = () => `i${(last += 1)}`;
@@ -192,13 +183,11 @@ export function SendStory(picture: SendPicture) {
           >
             <main style={{ maxInlineSize: '30rem' }}>
               <EditorView>
-                <SendPanel />
-                <div style={{ display: 'grid', gap: '1rem', marginBlockStart: '1rem' }}>
-                  <Content />
-                  {Object.entries(fieldLabels).map(([path, label]) => (
-                    <TextField key={path} data-path={path} label={label} />
-                  ))}
-                </div>
+                <SendDialogsProvider>
+                  <DraftToolbar />
+                  <SendPanel />
+                </SendDialogsProvider>
+                <StandInEditor />
               </EditorView>
             </main>
           </ShareOpenContext.Provider>

@@ -19,3 +19,24 @@ export function Content() {
     />
   );
 }
+
+/**
+ * Maps paths to the labels of the text fields that replace the editor in these stories. A click on a problem focuses
+ * the field at the path of the problem.
+ */
+const fieldLabels = {
+  username: 'Username',
+  'embeds.0.title': 'Title',
+  'embeds.0.author.name': 'Author name',
+};
+
+export function StandInEditor() {
+  return (
+    <div style={{ display: 'grid', gap: '1rem', marginBlockStart: '1rem' }}>
+      <Content />
+      {Object.entries(fieldLabels).map(([path, label]) => (
+        <TextField key={path} data-path={path} label={label} />
+      ))}
+    </div>
+  );
+}

@@ -19,17 +19,22 @@ export interface Drop {
 export interface SortByDrag {
   /** Each item has the attribute `data-sort-id`, and a handle with the attribute `data-sort-handle`. */
   list: HTMLElement;
-  axis: 'vertical' | 'horizontal';
   onCarry: (id: string | null, drop: Drop | null) => void;
   onMove: (from: number, to: number) => void;
 }
 
 /** Makes the items of a list draggable. This module is loaded when a pointer first enters a sortable list. */
-export function sortByDrag({ list, axis, onCarry, onMove }: SortByDrag): () => void {
+export function sortByDrag({ list, onCarry, onMove }: SortByDrag): () => void {
   const items = Array.from(list.querySelectorAll<HTMLElement>('[data-sort-id]'));
   const idOf = (item: HTMLElement) => item.dataset['sortId'] ?? '';
   const placeOf = (id: unknown) => items.findIndex((item) => idOf(item) === id);
   const isOurs = (source: { data: Record<string, unknown> }) => source.data['list'] === list;
+
+  // Read at each use, because a list can be a line in a narrow window and a column in a wide one.
+  const axis = () => {
+    const { display, flexDirection } = getComputedStyle(list);
+    return display === 'flex' && flexDirection === 'row' ? 'horizontal' : 'vertical';
+  };
 
   const parts = items.flatMap((item) => [
     draggable({
@@ -47,7 +52,7 @@ export function sortByDrag({ list, axis, onCarry, onMove }: SortByDrag): () => v
           {
             input,
             element,
-            allowedEdges: axis === 'vertical' ? ['top', 'bottom'] : ['left', 'right'],
+            allowedEdges: axis() === 'vertical' ? ['top', 'bottom'] : ['left', 'right'],
           },
         ),
     }),
@@ -58,7 +63,7 @@ export function sortByDrag({ list, axis, onCarry, onMove }: SortByDrag): () => v
       startIndex: from,
       indexOfTarget: placeOf(target.data['id']),
       closestEdgeOfTarget: extractClosestEdge(target.data),
-      axis,
+      axis: axis(),
     });
 
   return combine(

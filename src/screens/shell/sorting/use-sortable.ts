@@ -19,7 +19,6 @@ export interface Sortable {
 export interface SortableOptions {
   list: RefObject<HTMLElement | null>;
   ids: readonly string[];
-  axis: 'vertical' | 'horizontal';
   /** Called only if both indices are valid. */
   onMove: (from: number, to: number) => void;
 }
@@ -31,7 +30,7 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
 };
 
-export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sortable {
+export function useSortable({ list, ids, onMove }: SortableOptions): Sortable {
   const [isArmed, setArmed] = useState(false);
   const [carried, setCarried] = useState<string | null>(null);
   const [drop, setDrop] = useState<Drop | null>(null);
@@ -52,7 +51,6 @@ export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sorta
       if (isLeft || !list.current) return;
       stop = sortByDrag({
         list: list.current,
-        axis,
         onCarry: (id, next) => carry(id, next),
         onMove: (from, to) => move(from, to),
       });
@@ -62,7 +60,7 @@ export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sorta
       stop();
     };
     // `order` is a dependency, because `sortByDrag` has to find the item elements again after the order changes.
-  }, [isArmed, order, axis, list]);
+  }, [isArmed, order, list]);
 
   const arm = () => setArmed(true);
   return {

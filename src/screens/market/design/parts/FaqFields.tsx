@@ -55,7 +55,6 @@ export function FaqFields() {
   const sortable = useSortable({
     list,
     ids: faq.map(({ id }) => id),
-    axis: 'vertical',
     onMove: (from, to) => move(from, to, 'handle'),
   });
 

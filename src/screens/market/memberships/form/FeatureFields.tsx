@@ -47,7 +47,6 @@ export function FeatureFields() {
   const sortable = useSortable({
     list,
     ids: features.map(({ key }) => String(key)),
-    axis: 'vertical',
     onMove: (from, to) => move(from, to, 'handle'),
   });
 

@@ -131,7 +131,6 @@ function SortableRows({ memberships, now }: SortableRowsProps) {
   const sortable = useSortable({
     list: element,
     ids,
-    axis: 'vertical',
     onMove: (from, to) => move(from, to, 'handle'),
   });
   return (
