@@ -55,6 +55,8 @@ const dataSchema = v.object({
       limited: v.number(),
     }),
   ),
+  /** When the names of roles and channels were read, keyed by server id (ISO 8601). */
+  namesReadAt: by(v.string()),
   /** Open sessions, keyed by refresh token. A token can be used once. */
   sessions: by(
     v.object({

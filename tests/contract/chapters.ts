@@ -11,6 +11,7 @@ import { linkedStoreCases } from './cases/linked-stores';
 import { managedUserCases } from './cases/managed-users';
 import { moderationCases } from './cases/moderation';
 import { myMembershipCases } from './cases/my-memberships';
+import { ownSettingsCases } from './cases/own-settings';
 import { ownStoreCases } from './cases/own-stores';
 import { ownMembershipCases } from './cases/own-memberships';
 import { storePaymentCases } from './cases/store-payments';
@@ -38,6 +39,7 @@ import type { Cases } from './world';
 const chapters: Readonly<Record<string, Cases>> = {
   servers: serverCases,
   'facts about servers': serverFactsCases,
+  'settings for the documentation': ownSettingsCases,
   'requests for access': accessRequestCases,
   'stores linked to a server': linkedStoreCases,
   'notices of a server': serverNoticeCases,

@@ -69,6 +69,7 @@ export const callPaths: readonly (readonly [caller: Signed, call: string, allowe
     secretKey,
     `record_guild_access('${buyer.userId}', '[{"id": "${server}", "name": "Server", "owner": false, "permissions": "0"}]')`,
   ],
+  [secretKey, `record_guild_names('${server}', now(), '{"1": "a"}', '{}')`],
   [
     secretKey,
     `record_health_check('${server}', null, now(), true, '[{"ids": ["a"], "severity": "fails", "settings": [], "title": "A", "text": "B"}]')`,

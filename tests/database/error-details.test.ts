@@ -89,6 +89,10 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
     'the service role',
     `{a stranger}, '[{"id": "300000000000000112", "name": "Guild", "owner": true, "permissions": "0"}]'`,
   ],
+  record_guild_names: [
+    'the service role',
+    `'${ids.here}', '2027-01-01T00:00:00Z', '{"1": "a"}', '{}'`,
+  ],
   record_payment_event: [
     'the service role',
     `${store}, 'stripe', '{"event_id": "evt_9", "kind": "invoice.paid", "occurred_at": "2026-01-01T00:00:00Z",

@@ -134,6 +134,10 @@ async function brokenPages(): Promise<string[]> {
     ['/rpc/moderation_reports', {}],
     ['/rpc/moderation_decisions', {}],
     ['/rpc/server_config', { server_id: '845201933120405504' }],
+    [
+      '/rpc/settings_with_names',
+      { server_id: '845201933120405504', wanted: ['roleId', 'logsChannel'] },
+    ],
     ['/rpc/server_history', { server_id: '845201933120405504' }],
     ['/stores?select=id,name,design'],
     ['/store_memberships?select=id,name,features'],

@@ -27,6 +27,7 @@ afterAll(async () => {
  */
 const largeTables = [
   'guild_access',
+  'guild_names',
   'health_checks',
   'identities',
   'managed_users',

@@ -66,6 +66,8 @@ from generate_series(1, 5) k, generate_series(1, 10000) n where k < 5 or n % 100
 -- Every server was checked.
 insert into private.health_checks (server_id, read_at, checked_by_name, fails, limited, failing)
 select pg_temp.server_id(n), now() - interval '1 hour', 'User', n % 3, 1, array['roleId/deleted/1'] from generate_series(1, 10000) n;
+insert into private.guild_names (server_id, read_at, roles, channels)
+select pg_temp.server_id(n), now() - interval '1 hour', '{"845201933120405601": "VIP"}', '{}' from generate_series(1, 10000) n;
 
 insert into public.managed_users (discord_id, panel_id, added_by)
 select pg_temp.discord_id(n), 'panel ' || n, pg_temp.uuid_of('user', n) from generate_series(1, 20000) n;

@@ -97,6 +97,12 @@ export const paths: readonly Path[] = [
     'server',
     ({ server }) => `select * from public.server_config_as_of('${server}', moment => now())`,
   ],
+  [
+    'settings_with_names()',
+    'server',
+    ({ server }) =>
+      `select public.settings_with_names('${server}', array['logsChannel', 'roleId'])`,
+  ],
   ['my_server_facts()', 'facts', () => `select public.my_server_facts()`],
   ['save_server_config()', 'server', ({ server }) => change(server, 5000)],
   ['save_server_config() from an older version', 'server', ({ server }) => change(server, 4999)],

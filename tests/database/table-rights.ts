@@ -1135,6 +1135,22 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.health_checks', 'delete', 'delete from private.health_checks', nobodyBut(no)),
 
+  // Rows: the names of the roles and channels of the server.
+  row('private.guild_names', 'select', 'select roles from private.guild_names', nobodyBut(1)),
+  row(
+    'private.guild_names',
+    'insert',
+    `insert into private.guild_names (server_id, read_at, roles, channels) values ('${ids.elsewhere}', now(), '{}', '{}')`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.guild_names',
+    'update',
+    "update private.guild_names set roles = '{}'",
+    nobodyBut(no),
+  ),
+  row('private.guild_names', 'delete', 'delete from private.guild_names', nobodyBut(no)),
+
   row('private.guild_access', 'select', 'select owner from private.guild_access', nobodyBut(5)),
   row(
     'private.guild_access',

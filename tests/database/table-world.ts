@@ -124,6 +124,7 @@ export async function arrangeTables(sql: Sql): Promise<Record<Visitor, Caller>> 
     values (${ids.recipient}, ${ids.here}, vault.create_secret('https://discord.com/api/webhooks/1/token'), 'Owner')`;
   await sql`insert into private.health_checks (server_id, read_at, fails, limited, failing)
     values (${ids.here}, now(), 1, 0, '{"bot/notInServer"}')`;
+  await sql`insert into private.guild_names (server_id, read_at, roles, channels) values (${ids.here}, now(), '{}', '{}')`;
   await sql`insert into private.messages_to_send (recipient_id, kind, payload) values (${ids.recipient}, 'any', '{}')`;
   await sql`select private.keep_discord_token(${owner.userId}, 'token', null, 3600)`;
 

@@ -97,6 +97,42 @@ test('the documentation can be searched, read and linked to', async ({ page, ope
   });
 });
 
+test('the documentation shows what the settings are in the server that was opened last', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard/845201933120405504/roles', 'owner');
+  await expect(page.getByRole('heading', { name: 'Bot Configuration' })).toBeVisible();
+  await expect(page.getByText('@Admin').first()).toBeVisible();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!(entry as PerformanceEntry & { hadRecentInput: boolean }).hadRecentInput)
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const panel = page.locator('[data-own]').first();
+  await page.goto('/docs/admin-commands');
+  await expect(panel).toContainText('In Resell Heaven');
+  await expect(panel.getByText('You can use these: you own the server')).toHaveCount(2);
+  const shifted = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+  expect(shifted.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Overview' }).first().click();
+  await expect(panel.getByTitle(/@Admin/)).toBeVisible();
+  await panel.getByRole('link', { name: 'Admin role' }).click();
+  await expect(page).toHaveURL(/\/roles#adminRoleID$/);
+
+  await test.step('and nothing to others', async () => {
+    await open('/docs', 'signed-out');
+    await expect(panel).toBeHidden();
+  });
+});
+
 test('the command palette opens pages, commands, settings and servers', async ({ page, open }) => {
   await open('/', 'owner');
   await findInPalette(page, 'privacy');

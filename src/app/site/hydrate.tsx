@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pointerReleased } from '#services/browser/pointer-release';
 import { followTranslation } from '#services/shell/translated-texts';
@@ -92,10 +92,16 @@ const Palette = lazyPart(async () => (await loadPalette()).Palette);
 const PricingDialog = lazyPart(async () => (await loadPricing()).PricingDialog);
 const DocsSearch = lazyPart(async () => (await loadDocsSearch()).DocsSearch);
 
+const OwnSettingsHost = lazyPart(async () => (await import('./OwnSettingsHost')).OwnSettingsHost);
+
+/** The places of the documentation that are shown; see `public/first-paint.js`. */
+const ownPlaces = ':root[data-session][data-last-server] [data-own]';
+
 const afterChange = (isOpen: boolean): DialogState => (isOpen ? 'open' : 'closed');
 
 function SiteHost() {
   const site = usePageState();
+  const [hasOwnPlaces] = useState(() => document.querySelector(ownPlaces) !== null);
   return (
     <>
       <DemoBar isExpected={false} />
@@ -119,6 +125,11 @@ function SiteHost() {
             isOpen={site.docsSearch === 'open'}
             onOpenChange={(isOpen) => pageState.change({ docsSearch: afterChange(isOpen) })}
           />
+        </Suspense>
+      )}
+      {hasOwnPlaces && (
+        <Suspense>
+          <OwnSettingsHost />
         </Suspense>
       )}
       <ToastHost />

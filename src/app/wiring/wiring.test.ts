@@ -31,6 +31,7 @@ import {
   accessRequestsLogic,
   requestDeclineLogic,
 } from './dashboard/access-requests';
+import { ownSettingsLogic } from './site/own-settings';
 import { linkedStoresLogic, storeUnlinkLogic } from './dashboard/linked-stores';
 import { noticeChangeLogic, serverNoticesLogic } from './dashboard/server-notices';
 import {
@@ -656,6 +657,13 @@ describe('each actor is provided with its service', () => {
       input: { serverId, change: { kind: 'test' } },
       request: rpc('send_test_notice'),
       with: serverId,
+    },
+  });
+  wires(ownSettingsLogic, {
+    load: {
+      input: { serverId, wanted: ['roleId'] },
+      request: rpc('settings_with_names'),
+      with: 'roleId',
     },
   });
   wires(serverFactsLogic, { load: { request: rpc('my_server_facts') } });

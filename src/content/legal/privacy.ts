@@ -86,6 +86,12 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Names on Discord',
+            words: [
+              'The names of the roles and channels of a server, and when they were read, so that the documentation can show your settings by name. They are read when someone opens the dashboard or the bot checks the server.',
+            ],
+          },
+          {
             name: 'Notices on Discord',
             words: [
               'If the owner or an admin of a server sets a webhook: its address, when it was set, and by whom. The address is stored encrypted and is never shown again on this site. We send what changes in the settings and the team, who made the change, who asks for access, and what the bot can no longer do. It goes to the channel of the webhook, where everyone in it can read it.',
@@ -300,7 +306,7 @@ export const privacy: LegalDocument = {
             name: 'The last server',
             key: 'grouped:last-server',
             words: [
-              'The server whose settings you opened last, and your account ID, so that links to a setting in the documentation open it in that server.',
+              'The server whose settings you opened last, and your account ID, so that the documentation can show its settings, and links to a setting open it in that server.',
             ],
           },
           {
@@ -452,6 +458,7 @@ export const privacy: LegalDocument = {
           'A server’s settings, history, API keys, and permissions: until its owner asks us to delete the server. The history keeps the name and Discord ID of the person who made a change, even after their account is deleted, so that changes can still be traced.',
           `The webhook of a server for notices: until it is removed, or the server is deleted. Messages for it: ${keptDays.messages} days, sent or not.`,
           'The last check of a server’s settings: until the next check, or until the server is deleted.',
+          'The names of a server’s roles and channels: until they are read again, or until the server is deleted.',
           'Managed users: until a site admin removes them.',
           'Team members: until someone who manages the team removes them, or you ask us to.',
           `Memberships, payments, and reviews of a store: until the store is deleted. Your reviews are also deleted with your account. Messages of a payment provider that change nothing are kept for ${keptDays.unusedEvents} days.`,

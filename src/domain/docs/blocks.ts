@@ -28,6 +28,20 @@ export function plainText(text: Rich): string {
     .join('');
 }
 
+/** Returns the texts of a block that can contain code. */
+export function richTexts(block: Block): readonly Rich[] {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return [block.text];
+    case 'list':
+    case 'steps':
+      return block.items;
+    case 'example':
+      return [];
+  }
+}
+
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'text':

@@ -21,13 +21,14 @@ export function lastCheckSeenBy(
   return store.checks.of(server.guild.id) ?? (conditions.checks === 'earlier' ? ofTheBot : null);
 }
 
-/** Stores what the bot cannot do, as the edge function does. `resources` is null if the bot is not in the server. */
+/** Stores what the bot cannot do and that the names were read, as the edge function does. `resources` is null if the bot is not in the server. */
 export async function keepCheck(
   person: Person,
   serverId: string,
   resources: object | null,
   { store, now }: MockContext,
 ): Promise<void> {
+  if (resources !== null) store.checks.keepNames(serverId, new Date(now()).toISOString());
   // The rules of the page itself would be split into another file, which the demo and the page would share.
   const { healthAnswer } = await import('../../../supabase/functions/_shared/health-rules.js');
   const { config } = store.configOf(serverId);

@@ -4,9 +4,10 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import { valuesAt, versionAt } from '#domain/bot-config/history';
 import { denied } from '../gate';
 import type { MockContext } from '../context';
-import { visibleKeys } from '../market/membership';
+import { guildsOf, visibleKeys } from '../market/membership';
 import { people, type Person, userOf } from '../session/people';
 import { visiblePart } from './configs';
+import { guildResourcesOf } from './guild';
 import type { RevisionRow } from './history';
 import { type Given, rpcFor } from '../handlers/rpc';
 import { openServer } from '../handlers/tables';
@@ -26,6 +27,8 @@ const asOfArguments = {
   moment: v.optional(v.nullable(v.string()), null),
 };
 
+const namedArguments = { server_id: v.string(), wanted: v.array(v.string()) };
+
 /** Responses contain only settings that the viewer may see. */
 export function settingsHandlers(context: MockContext): RequestHandler[] {
   const { conditions } = context;
@@ -39,6 +42,13 @@ export function settingsHandlers(context: MockContext): RequestHandler[] {
         conditions.config === 'forbidden'
           ? denied('function server_config', 403)
           : configOf(server_id, person, context),
+    }),
+    rpc('settings_with_names', {
+      takes: 'read',
+      condition: conditions.config,
+      args: namedArguments,
+      answer: (person, given) =>
+        conditions.config === 'forbidden' ? null : settingsWithNames(given, person, context),
     }),
     rpc('server_config_as_of', {
       takes: 'read',
@@ -76,6 +86,37 @@ function configOf(serverId: string, person: Person, context: MockContext): reado
   const { config, version } = context.store.configOf(serverId);
   const keys = visibleKeys(person, server);
   return [{ config: visiblePart(config, keys), version, keys: keys.toSorted() }];
+}
+
+function settingsWithNames(
+  { server_id, wanted }: Given<typeof namedArguments>,
+  person: Person,
+  context: MockContext,
+): object | null {
+  const { conditions, store } = context;
+  const server = openServer(person, `eq.${server_id}`, context);
+  if (!server) return null;
+  const keys = visibleKeys(person, server).filter((key) => wanted.includes(key));
+  const config = visiblePart(store.configOf(server_id).config, keys);
+  const readAt = store.checks.namesReadAt(server_id);
+  const named = readAt === null ? { roles: [], channels: [] } : guildResourcesOf(server_id);
+  const isNamed = ({ id }: { id: string }) => JSON.stringify(config).includes(id);
+  const channels = named.channels.filter(isNamed);
+  const isParent = ({ id }: { id: string }) => channels.some(({ parent_id }) => parent_id === id);
+  const guild = guildsOf(person, conditions).find(({ id }) => id === server_id);
+  return {
+    server_name: server.guild.name,
+    keys: keys.toSorted(),
+    config,
+    secrets: store.secretsOf(server_id).flatMap(({ key }) => keys.filter((each) => each === key)),
+    read_at: readAt,
+    roles: named.roles.filter(isNamed).map(({ id, name }) => ({ id, name })),
+    channels: named.channels
+      .filter((channel) => channels.includes(channel) || isParent(channel))
+      .map(({ id, name, type, parent_id }) => ({ id, name, type, parent_id })),
+    is_owner: guild?.owner ?? false,
+    permissions: guild?.permissions ?? null,
+  };
 }
 
 function configAsOf(

@@ -1149,6 +1149,10 @@ export type Database = {
       payment_setup: { Args: { store_id: string }; Returns: Json };
       platform_owner_id: { Args: Record<PropertyKey, never>; Returns: string };
       record_guild_access: { Args: { guilds: Json; user_id: string }; Returns: undefined };
+      record_guild_names: {
+        Args: { channels: Json; checked_at: string; roles: Json; server_id: string };
+        Returns: string;
+      };
       record_health_check: {
         Args: {
           checked_at: string;
@@ -1283,6 +1287,7 @@ export type Database = {
         Returns: string;
       };
       settings_to_check: { Args: { server_id: string }; Returns: Json };
+      settings_with_names: { Args: { server_id: string; wanted: string[] }; Returns: Json };
       site_presence: { Args: { visit: string }; Returns: Json };
       store_counts: { Args: { days?: number; store_id: string }; Returns: Json };
       store_members_after: {

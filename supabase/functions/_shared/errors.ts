@@ -40,6 +40,7 @@ const fixed = {
   verificationNotRecorded: [500, 'The verification could not be recorded'],
   serverNotRead: [500, 'The server could not be read'],
   checkNotRecorded: [503, 'The check could not be recorded'],
+  namesNotRecorded: [503, 'The names could not be recorded'],
   databaseTooSlow: [503, 'The database took too long, and nothing was stored. Please try again.'],
   unknownPath: [404, 'Not found'],
   bodyTooLarge: [413, 'The body is too large'],

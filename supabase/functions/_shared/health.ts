@@ -38,6 +38,24 @@ export async function readHealth(
   return { guild, health: health(), readAt };
 }
 
+/** Keeps the names of a server's roles and channels, for pages that do not ask Discord (product.md §5.11). */
+export async function recordNames(
+  environment: Environment,
+  { serverId, guild, readAt }: { serverId: string; guild: ReadGuild; readAt: Date },
+): Promise<Result<null>> {
+  const roles = Object.fromEntries(guild.roles.map(({ id, name }) => [id, name]));
+  const channels = Object.fromEntries(
+    guild.channels.map(({ id, name, type, parent_id }) => [id, { name, type, parent_id }]),
+  );
+  const stored = await rpc(environment, 'record_guild_names', {
+    server_id: serverId,
+    checked_at: readAt.toISOString(),
+    roles,
+    channels,
+  });
+  return stored.ok ? done(null) : fail('namesNotRecorded');
+}
+
 async function readSettings(
   environment: Environment,
   serverId: string,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordBot, Environment } from '../_shared/environment.ts';
 import type { Caller } from '../_shared/caller.ts';
-import { readHealth, recordHealth } from '../_shared/health.ts';
+import { readHealth, recordHealth, recordNames } from '../_shared/health.ts';
 import { report } from '../_shared/report.ts';
 import { done, fail } from '../_shared/result.ts';
 import type { Result } from '../_shared/result.ts';
@@ -14,7 +14,8 @@ import { visibleServer } from './visible-server.ts';
  * Returns the roles and channels that the bot can see in a server, and the data from which the bot's permissions in
  * that server are computed. The pickers in the settings use this data. The caller must be allowed to open a panel of
  * the server. If Discord says that the server has another owner than the stored one, the owner is stored, and the caller
- * must still be allowed (product.md §12.26). What the bot cannot do is stored as the server's last check (§9.23).
+ * must still be allowed (product.md §12.26). What the bot cannot do is stored as the server's last check (§9.23),
+ * and the names for the documentation (§5.11).
  * The body is `{serverId}`. Returns `{roles, channels, emojis, bot, last_check}`. `bot` is null if Discord does not return the bot's
  * member. `last_check` is the check before this one; null if there is none, or if the caller may not open every panel.
  */
@@ -34,16 +35,15 @@ export function createHandler(
       const still = await recordOwner(environment, caller, serverId.output, owner);
       if (!still.ok) return still;
     }
-    const recorded = health.ok
-      ? await recordHealth(environment, {
-          serverId: serverId.output,
-          checker: caller.id,
-          readAt,
-          health: health.value,
-        })
-      : health;
-    // The names are worth having without the check.
-    if (!recorded.ok && guild.ok) report('guild-resources', recorded.error);
+    const read = { serverId: serverId.output, readAt };
+    const stored = await Promise.all([
+      health.ok
+        ? recordHealth(environment, { ...read, checker: caller.id, health: health.value })
+        : health,
+      guild.ok ? recordNames(environment, { ...read, guild: guild.value }) : guild,
+    ]);
+    // The names are worth having even if nothing of this could be stored.
+    for (const each of stored) if (!each.ok && guild.ok) report('guild-resources', each.error);
     return guild.ok ? done({ ...guild.value, last_check: lastCheck }) : guild;
   });
 }

@@ -61,6 +61,14 @@ play(`${name} says what fails, where and why`, async (scene) => {
   ]);
 });
 
+play(`${name} keeps the names of roles and channels, and answers without that`, async (scene) => {
+  assert.equal((await ask(scene))[0], 200);
+  assert.equal(scene.database.names.length, 1);
+  scene.database.failing.set('record_guild_names', '57014');
+  assert.equal((await ask(scene))[0], 200);
+  assert.equal(scene.logged.length, 1);
+});
+
 play(`${name} says that the bot can do everything, and stores it`, async (scene) => {
   freeBot(scene);
   assert.deepEqual(await ask(scene), [200, { bot: 'known', problems: [] }]);

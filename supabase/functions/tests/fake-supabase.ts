@@ -32,6 +32,8 @@ export interface Database {
   settings: Record<string, unknown>;
   /** The parameters of each call of `record_health_check`. */
   checks: Record<string, unknown>[];
+  /** The parameters of each call of `record_guild_names`. */
+  names: Record<string, unknown>[];
   /** The rows of `unused_pictures`. Storage removes what it deletes. */
   pictures: { bucket: string; name: string }[];
   /** What `take_messages` returns, in order, and the parameters of each call of `record_messages`. */
@@ -155,6 +157,9 @@ function callFunction(
       return Response.json(database.pictures);
     case 'record_health_check':
       database.checks.push(parameters);
+      return Response.json('recorded');
+    case 'record_guild_names':
+      database.names.push(parameters);
       return Response.json('recorded');
     case 'settings_to_check':
       return Response.json(parameters['server_id'] === serverId ? database.settings : null);

@@ -98,6 +98,27 @@ play(`${name} returns what the bot's permissions are computed from`, async (scen
   );
 });
 
+play(`${name} keeps the names of roles and channels`, async (scene) => {
+  const from = Date.now();
+  await post(createHandler, scene, wish);
+  const [{ checked_at: at, ...names } = {}] = scene.database.names;
+  assert.deepEqual(names, {
+    server_id: serverId,
+    roles: { [serverId]: '@everyone', '845201933120405600': 'VIP' },
+    channels: {
+      [community.id]: { name: 'Community', type: 4, parent_id: null },
+      [success.id]: { name: 'success', type: 0, parent_id: community.id },
+    },
+  });
+  assert.ok(Date.parse(String(at)) >= from);
+});
+
+play(`${name} returns the names if they could not be kept`, async (scene) => {
+  scene.database.failing.set('record_guild_names', '57014');
+  assert.equal((await post(createHandler, scene, wish)).status, 200);
+  assert.deepEqual([scene.database.checks.length, scene.logged.length], [1, 1]);
+});
+
 for (const path of ['/users/@me', `/guilds/${serverId}`, `/guilds/${serverId}/members/${botId}`]) {
   const troubles: Readonly<Record<string, () => Response>> = {
     'is not there': () => Response.json({}, { status: 404 }),

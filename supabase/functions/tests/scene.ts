@@ -73,6 +73,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
         server: { owner: viewer.discordId, viewerOpens: () => true, lastCheck: null },
         settings: {},
         checks: [],
+        names: [],
         pictures: [],
         messages: { due: [], recorded: [] },
         failing: new Map(),

@@ -34,6 +34,7 @@ import {
   type SearchControl,
 } from './docs-tools';
 import { DocsLayout } from './DocsPage';
+import { type OwnSettingsSnapshot, OwnSettingsStory } from './own/own-settings-story.fixture';
 import { DocsNav } from './parts/DocsNav';
 import { SectionsPage } from './parts/SectionsPage';
 import { isChangelog } from './reading-order';
@@ -46,14 +47,17 @@ export interface DocsStoryProps {
   clipboard?: CopyAnswer;
   /** How the search index loads: it loads at once, it stays pending, or the first attempt fails. */
   index?: 'here' | 'never' | 'second time';
+  /** What was read of the server that was opened last. Without it, nobody is signed in. */
+  own?: OwnSettingsSnapshot;
 }
 
-export function DocsStory({ at, ...world }: DocsStoryProps) {
+export function DocsStory({ at, own, ...world }: DocsStoryProps) {
   const [tools] = useState(() => toolsIn(world));
   const [history] = useState(() => createPageHistory(memoryEntries(at)));
   return (
     <PageRouter history={history}>
       <DocsAt tools={tools} />
+      {own && <OwnSettingsStory at={own} />}
     </PageRouter>
   );
 }
@@ -172,7 +176,7 @@ function StoryBar({ path, search }: { path: string; search: SearchControl }) {
   );
 }
 
-function toolsIn(world: Omit<DocsStoryProps, 'at'>): StoryTools {
+function toolsIn(world: Omit<DocsStoryProps, 'at' | 'own'>): StoryTools {
   const { reveal = 'instant', clipboard = { ok: true, value: null }, index = 'here' } = world;
   const seen = new Set<string>();
   const searchLogic = docsSearchMachine.provide({

@@ -2,18 +2,13 @@ import { ChevronRight, Link as LinkIcon } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import type { CommandDoc, CommandPermission } from '#domain/docs/command';
+import type { CommandDoc } from '#domain/docs/command';
 import { box, row, stack } from '#theme/box';
 import { useHydrated } from '../../../shell/use-hydrated';
 import { Rich } from '../parts/Rich';
 import * as css from './Commands.css';
 import { CopyUsage } from './CopyUsage';
-
-const permissionTones = {
-  'Admin Only': 'accent',
-  'Mod Permission': 'warning',
-  Everyone: 'success',
-} as const satisfies Record<CommandPermission, string>;
+import { permissionTones } from './permission-tones';
 
 export interface CommandCardProps {
   command: CommandDoc;

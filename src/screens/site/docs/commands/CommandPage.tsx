@@ -1,5 +1,6 @@
 import { island } from '../../../shell/islands/island';
 import { DocsPage } from '../DocsPage';
+import { OwnCommandsPlace } from '../own/OwnPlace';
 import { pageWith } from '../reading-order';
 import { type CommandAudience, commandsFor, groupsOf } from './command-lists';
 import { CommandList } from './CommandList';
@@ -23,6 +24,7 @@ export function CommandPage({ audience }: CommandPageProps) {
         title: category,
       }))}
     >
+      <OwnCommandsPlace labels={audience === 'admin' ? ['Mod Permission', 'Admin Only'] : []} />
       <List pageId={page.id} audience={audience} />
     </DocsPage>
   );

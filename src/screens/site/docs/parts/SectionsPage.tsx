@@ -2,10 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { Anchor } from '#components/Link/Anchor';
 import { featureSections } from '#content/docs/features';
 import { overviewSections } from '#content/docs/overview';
+import { namedSettings } from '#content/docs/named-settings';
+import { type Block, richTexts, splitRich } from '#domain/docs/blocks';
 import type { DocSection } from '#domain/docs/page';
 import { box, row, stack } from '#theme/box';
 import { DocsPage } from '../DocsPage';
 import { pageWith } from '../reading-order';
+import { OwnSettingsPlace } from '../own/OwnPlace';
 import { Blocks } from './Blocks';
 import * as css from './Blocks.css';
 import { SectionHeading } from './SectionHeading';
@@ -36,6 +39,7 @@ function Sections({ sections }: { sections: readonly DocSection[] }) {
     <section key={id} aria-labelledby={id} className={stack({ gap: 'l' })}>
       <SectionHeading id={id} title={title} />
       <Blocks blocks={blocks} />
+      <OwnSettingsPlace count={settingsIn(blocks)} />
       {links.length > 0 && (
         <ul className={row({ columnGap: 'xl', rowGap: 's', align: 'stretch', wraps: true })}>
           {links.map(({ label, path }) => (
@@ -50,4 +54,13 @@ function Sections({ sections }: { sections: readonly DocSection[] }) {
       )}
     </section>
   ));
+}
+
+/** Returns how many settings a text names. */
+function settingsIn(blocks: readonly Block[]): number {
+  const code = blocks
+    .flatMap(richTexts)
+    .flatMap(splitRich)
+    .filter(({ kind, text }) => kind === 'code' && namedSettings.has(text));
+  return new Set(code.map(({ text }) => text)).size;
 }
