@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { barHeight } from '../shell/bar-height';
 
 export const page = style({
   display: 'flex',
@@ -39,16 +40,17 @@ export const bar = style({
   '@media': {
     [media.phone]: {
       position: 'sticky',
-      insetBlockStart: '3.5rem',
+      insetBlockStart: barHeight,
       zIndex: 5,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: vars.space.s,
-      marginInline: `calc(-1 * ${vars.space.xs})`,
-      paddingInline: vars.space.xs,
-      paddingBlock: vars.space.xs,
+      marginInline: `calc(-1 * ${vars.space.l})`,
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.s,
       background: vars.color.page,
+      borderBlockEnd: `1px solid ${vars.color.outline}`,
     },
     [media.low]: { position: 'static' },
   },
@@ -87,7 +89,7 @@ export const aside = style({
   '@media': {
     [media.tabletUp]: {
       position: 'sticky',
-      insetBlockStart: '4.5rem',
+      insetBlockStart: `calc(${barHeight} + ${vars.space.m})`,
       // The column ends within the window before the page is scrolled, too, so that "Send" is in view.
       maxBlockSize: 'max(24rem, calc(100dvh - 18rem))',
       overflowY: 'auto',

@@ -3,6 +3,7 @@ import { DEFAULT_COLOR } from '#domain/message/color';
 import { outlinedInForcedColors } from '#theme/forced-colors';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { barHeight } from '../../shell/bar-height';
 
 export const root = style({
   minInlineSize: 0,
@@ -14,7 +15,7 @@ export const root = style({
       flexDirection: 'column',
       gap: vars.space.xs,
       position: 'sticky',
-      insetBlockStart: '4.5rem',
+      insetBlockStart: `calc(${barHeight} + ${vars.space.m})`,
       maxBlockSize: 'calc(100dvh - 5.5rem)',
       overflowY: 'auto',
       // Keeps focus rings within the scroll container.
