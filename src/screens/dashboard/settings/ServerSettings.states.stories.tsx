@@ -351,6 +351,12 @@ export const SecondCopyFollows = meta.story({
         '2 unsaved changes',
       );
     });
+    await step('an invalid id shows only its error', async () => {
+      await userEvent.type(first, '{Backspace}{Backspace}');
+      await expect(second).toBeInvalid();
+      await expect(second).not.toHaveAccessibleDescription(/Same as/);
+      await userEvent.type(first, other.slice(-2));
+    });
     await step('undoing the first undoes both', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo change to Server ID' }));
       await expect(first).toHaveValue(ownServer.id);

@@ -24,17 +24,17 @@ export function SnowflakeControl(props: ControlProps<'snowflake'>) {
   const noteId = useId();
   if (followed === undefined) return <SnowflakeField {...props} />;
   const isFollowing = sameValue(props.value, followed.value);
+  // An invalid id has an error, which the note would contradict.
+  const isNoted = isFollowing && props.problem === null;
   return (
     <div className={css.followed}>
-      <SnowflakeField
-        {...props}
-        helpId={isFollowing ? `${props.helpId} ${noteId}` : props.helpId}
-      />
-      {isFollowing ? (
+      <SnowflakeField {...props} helpId={isNoted ? `${props.helpId} ${noteId}` : props.helpId} />
+      {isNoted && (
         <p id={noteId} className={box({ size: 's', color: 'textMuted' })}>
           {followsText(followed.label)}
         </p>
-      ) : (
+      )}
+      {!isFollowing && (
         <Button
           tone="plain"
           size="compact"
