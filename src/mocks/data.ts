@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { atPresent } from './clock';
 import type { AccountRow, Mail } from './session/account-store';
+import type { FactorRow } from './session/factor-rows';
 import type { RevisionRow } from './dashboard/history';
 import type { AccessRequestRow } from './dashboard/access-request-store';
 import type { ManagedUserRow } from './admin/managed-users';
@@ -66,8 +67,14 @@ const dataSchema = v.object({
       createdAt: v.optional(v.number(), 0),
       usedAt: v.optional(v.number(), 0),
       userAgent: v.optional(v.nullable(v.string()), null),
+      /** When a second factor was used in the session, in Unix ms; null if it was not. */
+      factorAt: v.optional(v.nullable(v.number()), null),
     }),
   ),
+  /** The second factors after the first change, keyed by user id. */
+  factors: by(listOf<FactorRow>()),
+  /** Challenges of second factors. `at` is in Unix ms. */
+  factorChallenges: by(v.object({ factorId: v.string(), at: v.number(), isUsed: v.boolean() })),
   /** The ids of the sessions on other devices that were ended. */
   endedSessions: v.optional(v.array(v.string()), []),
   /** The sign-in codes that were not exchanged yet, each with its user and its challenge. */

@@ -8,7 +8,8 @@ import { postgrestError } from './postgrest';
 /** The caller of a request: anonymous, signed in, or with an invalid or expired token. */
 export type Caller =
   | { kind: 'anonymous' }
-  | { kind: 'person'; person: Person; sessionId: string }
+  /** `factorAt`: when a second factor was used, as the token says, in Unix ms; null if it was not. */
+  | { kind: 'person'; person: Person; sessionId: string; factorAt: number | null }
   | { kind: 'badToken'; reason: 'malformed' | 'expired' };
 
 /** The gateway requires the public key. Returns the error response; null for a valid key. */
@@ -37,7 +38,13 @@ export function callerWith(token: string | undefined, { now, store }: MockContex
   if (claims.exp * 1_000 <= now()) return { kind: 'badToken', reason: 'expired' };
   const team = store.team.rows();
   const given = { servers: givenTo(person, team), everywhere: panelsEverywhereOf(person, team) };
-  return { kind: 'person', person: { ...person, given }, sessionId: claims.session_id };
+  const used = claims.amr.find(({ method }) => method === 'totp');
+  return {
+    kind: 'person',
+    person: { ...person, given },
+    sessionId: claims.session_id,
+    factorAt: used ? used.timestamp * 1_000 : null,
+  };
 }
 
 /** Returns 'empty' without a body, and 'broken' for other than a JSON object. The edge functions distinguish them. */

@@ -1,13 +1,12 @@
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import * as v from 'valibot';
 import { connect } from './database';
-import { noteClient } from './session-facts';
+import { authServer } from './auth-server';
+import { claimsIn, LOCAL_JWT_SECRET } from './tokens';
 
 export const LOCAL_ANON_KEY = 'sb_publishable_local';
 /** The secret key for the local edge functions. Like the local tokens, it works only with a database on loopback. */
 export const LOCAL_SECRET_KEY = 'sb_secret_local';
-export const LOCAL_JWT_SECRET = 'a-secret-that-signs-local-sessions-only';
 
 /** Supabase's Data API and Auth for a local database: `/rest/v1` and `/auth/v1`. */
 export interface LocalApi {
@@ -58,11 +57,11 @@ export function startApi(databaseUrl: string): LocalApi {
     },
   });
   const sql = connect(databaseUrl);
+  const auth = authServer(sql, (request) => app.fetch(request));
   const answer = async (request: Request) => {
-    const response = await withErrorCodes(await app.fetch(withExactIds(request)));
-    if (new URL(request.url).pathname.startsWith('/auth/v1/'))
-      await noteClient(sql, request, response);
-    return response;
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/auth/v1/')) return auth(request);
+    return withErrorCodes(await app.fetch(withExactIds(request)));
   };
   return {
     fetch: answer,
@@ -78,13 +77,6 @@ export function startApi(databaseUrl: string): LocalApi {
       await connection.close();
     },
   };
-}
-
-/** Reads the claims of a JSON Web Token without checking its signature. */
-function claimsIn(accessToken: string): Record<string, unknown> {
-  const [, payload = ''] = accessToken.split('.');
-  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-  return v.parse(v.record(v.string(), v.unknown()), claims);
 }
 
 /**

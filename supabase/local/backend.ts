@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { answerDiscord, BOT_TOKEN } from '#mocks/designer/discord-api';
 import { LOCAL_ANON_KEY, LOCAL_SECRET_KEY, startApi } from './api';
-import { connect, createProject, createRoles, grantRoles, migrate, seed } from './database';
+import {
+  addFactors,
+  connect,
+  createProject,
+  createRoles,
+  grantRoles,
+  migrate,
+  seed,
+} from './database';
 import { startEdgeFunctions } from './edge-functions';
 import { type HttpServer, serveHttp } from './http';
 import { startPostgres } from './postgres';
@@ -87,6 +95,7 @@ async function openDatabase(postgres: Parameters<typeof createRoles>[0]): Promis
   await sql.end();
   if (known) {
     await grantRoles(postgres);
+    await addFactors(postgres, DATABASE);
     return migrate(postgres, DATABASE);
   }
   await createRoles(postgres);

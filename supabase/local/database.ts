@@ -39,7 +39,13 @@ export async function createProject(
     server.url(name),
     [getAuthSchemaSql(false), getStorageSchemaSql(false), asWished].join('\n'),
   );
+  await addFactors(server, name);
   return migrate(server, name);
+}
+
+/** Creates the tables of second factors. A repeated call changes nothing. */
+export async function addFactors(server: PostgresServer, name: string): Promise<void> {
+  await run(server.url(name), await readFile(folder('./factors.sql'), 'utf8'));
 }
 
 /** Adds the users and servers of the mocks to a project. */

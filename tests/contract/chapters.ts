@@ -4,6 +4,7 @@ import { addServerCases } from './cases/add-server';
 import { authCases } from './cases/auth';
 import { closedCases } from './cases/closed';
 import { configCases } from './cases/configs';
+import { factorCases } from './cases/factors';
 import { functionDoorCases } from './cases/function-doors';
 import { functionCases } from './cases/functions';
 import { historyCases } from './cases/history';
@@ -70,6 +71,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'access that is closed to clients': closedCases,
   'the auth server': authCases,
   sessions: sessionCases,
+  'second factors': factorCases,
   'the checks of every edge function': functionDoorCases,
   'the edge functions': functionCases,
 };

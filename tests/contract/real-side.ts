@@ -1,12 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { answerDiscord, BOT_TOKEN } from '#mocks/designer/discord-api';
 import { people, type PersonName } from '#mocks/session/people';
-import {
-  LOCAL_ANON_KEY,
-  LOCAL_JWT_SECRET,
-  LOCAL_SECRET_KEY,
-  startApi,
-} from '../../supabase/local/api';
+import { LOCAL_ANON_KEY, LOCAL_SECRET_KEY, startApi } from '../../supabase/local/api';
+import { signedToken } from '../../supabase/local/tokens';
 import { startEdgeFunctions } from '../../supabase/local/edge-functions';
 import { serveHttp } from '../../supabase/local/http';
 import { openProject } from '../setup/project';
@@ -91,14 +86,5 @@ function tokenOf(person: PersonName, expiresIn: number): string {
     role: 'authenticated',
     aud: 'authenticated',
   };
-  const parts = [
-    { alg: 'HS256', typ: 'JWT' },
-    { ...claims, iat: now - 7_200, exp: now + expiresIn },
-  ];
-  const signed = parts.map((part) => encode(JSON.stringify(part))).join('.');
-  return `${signed}.${createHmac('sha256', LOCAL_JWT_SECRET).update(signed).digest('base64url')}`;
-}
-
-function encode(text: string): string {
-  return Buffer.from(text).toString('base64url');
+  return signedToken({ ...claims, iat: now - 7_200, exp: now + expiresIn });
 }

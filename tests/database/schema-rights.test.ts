@@ -376,6 +376,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.related_ids(text,text,text[])',
       'private.report_review_again()',
       'private.report_unusual_sales(text)',
+      'private.require_factor()',
       'private.require_session()',
       'private.require_session_for_change()',
       'private.review_refusal(text)',

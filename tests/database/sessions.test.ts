@@ -149,6 +149,85 @@ describe('what is sensitive needs a session that still exists:', () => {
   });
 });
 
+const MINUTE = 60;
+const factorRequired = { ok: false, code: 'PT403', hint: 'second_factor_required' };
+
+/** Runs a statement of a user with a second factor, and undoes both. */
+async function withFactor(
+  caller: Caller,
+  statement: string,
+  { secondsAgo, status = 'verified' }: { secondsAgo: number | null; status?: string },
+): Promise<Outcome> {
+  if (caller.role !== 'authenticated') throw new Error('Only a user has a factor.');
+  const { userId } = caller;
+  const factorAt =
+    secondsAgo === null ? {} : { factorAt: Math.floor(Date.now() / 1_000) - secondsAgo };
+  return runAs(
+    project.sql,
+    { ...caller, ...factorAt },
+    async (t) => {
+      await t`reset role`;
+      await t`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+        values (${randomUUID()}, ${userId}, 'Phone', 'totp', ${status}, now(), now())`;
+      await t`set local role authenticated`;
+      return t.unsafe(statement);
+    },
+    { undo: true },
+  );
+}
+
+describe('what is sensitive needs the second factor of whoever has one:', () => {
+  const asking = sensitive.filter(([what]) => what !== 'other sessions are ended');
+
+  it.each(asking)('%s', async (_, by, statement) => {
+    for (const secondsAgo of [null, 16 * MINUTE]) {
+      expect(await withFactor(by(), statement, { secondsAgo })).toMatchObject(factorRequired);
+    }
+  });
+
+  it.each(sensitive)('%s after its use', async (_, by, statement) => {
+    const [as, used] = [by(), await withFactor(by(), statement, { secondsAgo: 14 * MINUTE })];
+    const without = await runAs(project.sql, as, (t) => t.unsafe(statement), { undo: true });
+    expect(used.ok || { ...used, message: '' }).toEqual(without.ok || { ...without, message: '' });
+    expect(used).not.toMatchObject(factorRequired);
+  });
+
+  it('a factor that was not verified does not count', async () => {
+    const statement = `delete from team_members`;
+    const by = { secondsAgo: null, status: 'unverified' };
+    expect((await withFactor(owner, statement, by)).ok).toBe(true);
+  });
+
+  it('sessions can be ended without it', async () => {
+    const ended = await withFactor(owner, `select end_sessions(null)`, { secondsAgo: null });
+    expect(ended.ok).toBe(true);
+  });
+
+  it('a token that says neither how nor when is not enough', async () => {
+    const { userId } = owner as SignedIn;
+    const claims = { sub: userId, session_id: userId, role: 'authenticated' };
+    const recent = Math.floor(Date.now() / 1_000);
+    await project.sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (${userId}, ${userId}, 'totp', 'verified', now(), now())`;
+    for (const more of [
+      {},
+      { aal: 'aal2' },
+      { aal: 'aal2', amr: ['totp'] },
+      { aal: 'aal2', amr: 'totp' },
+      { aal: 'aal2', amr: [{ method: 'password', timestamp: recent }] },
+      { aal: 'aal1', amr: [{ method: 'totp', timestamp: recent }] },
+    ]) {
+      const run = project.sql.begin(async (t) => {
+        await t`select set_config('role', 'authenticated', true),
+          set_config('request.jwt.claims', ${JSON.stringify({ ...claims, ...more })}, true)`;
+        await t`delete from team_members`;
+      });
+      await expect(run).rejects.toMatchObject({ code: 'PT403', hint: 'second_factor_required' });
+    }
+    await project.sql`delete from auth.mfa_factors where user_id = ${userId}`;
+  });
+});
+
 const end = (by: Caller, id: string | null = null) =>
   runAs(project.sql, by, (t) => t`select end_sessions(${id}) as outcome`);
 

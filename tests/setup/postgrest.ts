@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/free-port.mjs';
-import { LOCAL_JWT_SECRET } from '../../supabase/local/api';
+import { LOCAL_JWT_SECRET, signedToken } from '../../supabase/local/tokens';
 import type { Caller } from './project';
 import { until } from './until';
 
@@ -70,8 +69,5 @@ function tokenFor(caller: Caller): string {
   const sub =
     caller.role === 'authenticated' ? { sub: caller.userId, session_id: caller.userId } : {};
   const claims = { role: caller.role, aud: 'authenticated', ...sub };
-  const signed = [{ alg: 'HS256', typ: 'JWT' }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.');
-  return `${signed}.${createHmac('sha256', LOCAL_JWT_SECRET).update(signed).digest('base64url')}`;
+  return signedToken(claims);
 }

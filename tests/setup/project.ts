@@ -18,7 +18,8 @@ export interface Project {
  */
 export type Caller =
   | { role: 'anon' }
-  | { role: 'authenticated'; userId: string }
+  /** `factorAt` is when the user used a second factor in the session, in Unix seconds. */
+  | { role: 'authenticated'; userId: string; factorAt?: number }
   | { role: 'service_role' };
 
 /** Copies a template database. The copy is deleted by `drop`, or together with the server. */
@@ -80,6 +81,7 @@ export async function runAs(
               sub: caller.userId,
               session_id: caller.userId,
               aud: 'authenticated',
+              ...factorClaims(caller.factorAt),
             }
           : { role: caller.role };
       await transaction`select set_config('role', ${caller.role}, true),
@@ -96,4 +98,12 @@ export async function runAs(
     throw error;
   }
   return { ok: true, rows };
+}
+
+/** The claims of a session in which a second factor was used (supabase.md §2.14). */
+function factorClaims(factorAt: number | undefined) {
+  const password = { method: 'password', timestamp: 1_700_000_000 };
+  return factorAt === undefined
+    ? { aal: 'aal1', amr: [password] }
+    : { aal: 'aal2', amr: [{ method: 'totp', timestamp: factorAt }, password] };
 }

@@ -1,7 +1,9 @@
 import { http, type RequestHandler } from 'msw';
 import type { MockContext } from '../context';
 import { callerOf, endpoint } from '../gate';
-import { discordTokenOf, userOf } from './people';
+import { stopOf } from '../handlers/rpc';
+import { factorHandlers, userWithFactors } from './factors.handlers';
+import { discordTokenOf } from './people';
 import { captchaError } from './captcha.handlers';
 import {
   accepted,
@@ -46,8 +48,12 @@ export function authHandlers(context: MockContext): RequestHandler[] {
     http.get(
       `${auth}/user`,
       endpoint(context, 'read', ({ request }) => {
+        const stop = stopOf(conditions.factorReads);
+        if (stop) return stop;
         const caller = sessionOrError(request, context);
-        return caller instanceof Response ? caller : accepted(userOf(caller.person));
+        return caller instanceof Response
+          ? caller
+          : accepted(userWithFactors(caller.person, context));
       }),
     ),
     http.post(
@@ -62,6 +68,7 @@ export function authHandlers(context: MockContext): RequestHandler[] {
         return noContent();
       }),
     ),
+    ...factorHandlers(context),
     ...signUpHandlers(context),
   ];
 }

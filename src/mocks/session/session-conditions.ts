@@ -9,6 +9,18 @@ export interface SessionConditions {
     /** The session is ended, but the response is lost. */
     | 'answerIsLost'
     | 'sessionEnds';
+  /** The second factors of the person. 'spare': two. */
+  secondFactors: 'none' | 'one' | 'spare';
+  factorReads: 'list' | 'unreachable' | 'signedOut';
+  factorSetup: 'started' | 'unreachable' | 'full' | 'off';
+  factorChecks:
+    | 'checked'
+    | 'unreachable'
+    /** The code is accepted, but the response is lost. */
+    | 'answerIsLost'
+    | 'limited'
+    /** Every challenge is over at once. */
+    | 'expired';
   /** 'endedElsewhere': the session was ended on another device, and its access token is still valid. */
   ownSession: 'open' | 'endedElsewhere';
 }
@@ -17,5 +29,9 @@ export const defaultSessionConditions: SessionConditions = {
   otherSessions: 'some',
   sessionReads: 'list',
   sessionEnds: 'made',
+  secondFactors: 'none',
+  factorReads: 'list',
+  factorSetup: 'started',
+  factorChecks: 'checked',
   ownSession: 'open',
 };

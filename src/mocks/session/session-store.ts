@@ -1,4 +1,5 @@
 import type { Data } from '../data';
+import type { FactorRow } from './factor-rows';
 import { userOf, type Person } from './people';
 import { accessToken } from './tokens';
 
@@ -37,7 +38,10 @@ export function createSessionStore({ read, write, now }: SessionStoreParts) {
         createdAt: continues?.createdAt ?? now(),
         usedAt: now(),
         userAgent: 'navigator' in globalThis ? navigator.userAgent : null,
+        factorAt: continues?.factorAt ?? null,
       };
+      const { createdAt, factorAt } = owner;
+      const used = (method: string, at: number) => ({ method, timestamp: Math.floor(at / 1_000) });
       const { sessions, exchanged } = read();
       write({
         issued,
@@ -51,6 +55,11 @@ export function createSessionStore({ read, write, now }: SessionStoreParts) {
           session_id: id,
           iat,
           exp,
+          aal: factorAt === null ? 'aal1' : 'aal2',
+          amr: [
+            ...(factorAt === null ? [] : [used('totp', factorAt)]),
+            used(person.discord ? 'oauth' : 'password', createdAt),
+          ],
         }),
         token_type: 'bearer',
         expires_in: expiresIn,
@@ -92,6 +101,60 @@ export function createSessionStore({ read, write, now }: SessionStoreParts) {
       const exchangedFor = exchanged[usedToken] ?? '';
       const again = sessions[exchangedFor];
       return again ? { ...again, usedToken, exchangedFor } : null;
+    },
+
+    /**
+     * Notes that a second factor was used in a session, and returns its new tokens. Ends the other sessions of the
+     * person in which none was used (supabase.md §2.14).
+     */
+    raiseSession(person: Person, sessionId: string) {
+      const kept = Object.entries(read().sessions).filter(
+        ([, each]) =>
+          each.personId !== person.id || each.sessionId === sessionId || each.factorAt !== null,
+      );
+      write({ sessions: Object.fromEntries(kept) });
+      const [usedToken = ''] = kept.find(([, each]) => each.sessionId === sessionId) ?? [];
+      const current = this.takeRefreshToken(usedToken);
+      if (!current) throw new Error(`The session ${sessionId} is not open`);
+      return this.openSession(person, { continues: { ...current, factorAt: now() } });
+    },
+
+    /** Notes that the factors of a person's sessions were removed. */
+    lowerSessions(personId: string): void {
+      const lowered = Object.entries(read().sessions).map(([token, each]) => [
+        token,
+        each.personId === personId ? { ...each, factorAt: null } : each,
+      ]);
+      write({ sessions: Object.fromEntries(lowered) as Data['sessions'] });
+    },
+
+    /** Returns undefined before the first change. */
+    factorsOf(personId: string): readonly FactorRow[] | undefined {
+      return read().factors[personId];
+    },
+
+    keepFactors(personId: string, rows: readonly FactorRow[]): void {
+      write({ factors: { ...read().factors, [personId]: [...rows] } });
+    },
+
+    beginFactorChallenge(factorId: string): string {
+      const id = crypto.randomUUID();
+      const { factorChallenges } = read();
+      write({
+        factorChallenges: { ...factorChallenges, [id]: { factorId, at: now(), isUsed: false } },
+      });
+      return id;
+    },
+
+    factorChallenge(id: string): Data['factorChallenges'][string] | undefined {
+      return read().factorChallenges[id];
+    },
+
+    useFactorChallenge(id: string): void {
+      const { factorChallenges } = read();
+      const { [id]: used } = factorChallenges;
+      if (used)
+        write({ factorChallenges: { ...factorChallenges, [id]: { ...used, isUsed: true } } });
     },
 
     isOpen(sessionId: string): boolean {

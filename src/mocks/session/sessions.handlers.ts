@@ -7,6 +7,7 @@ import { callerOf, jsonBodyOf } from '../gate';
 import { rpcFor } from '../handlers/rpc';
 import { postgrestError } from '../postgrest';
 import type { Person } from './people';
+import { hasFactor } from './factors.handlers';
 import { startingSessions, type SessionRow } from './session-rows';
 
 /** Mocks the sessions of the signed-in user (product.md §6.16). */
@@ -58,7 +59,10 @@ export function sessionHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** The tables and functions that need a session that still exists, as the triggers of the database do. */
+/**
+ * The tables and functions that need a session that still exists, as the triggers of the database do. All but
+ * `sessionFunctions` also need a second factor that was used recently, if the person has one.
+ */
 const guardedTables: Readonly<Record<string, readonly string[]>> = {
   managed_users: ['POST', 'PATCH', 'DELETE'],
   server_member_permissions: ['POST', 'PATCH', 'DELETE'],
@@ -66,29 +70,42 @@ const guardedTables: Readonly<Record<string, readonly string[]>> = {
   stores: ['DELETE'],
   team_members: ['POST', 'PATCH', 'DELETE'],
 };
+const sessionFunctions: readonly string[] = ['end_sessions', 'my_sessions'];
 const guardedFunctions: readonly string[] = [
   'assign_plan',
   'change_store_member',
   'confirm_editors',
   'dismiss_plan',
-  'end_sessions',
   'link_store_member',
-  'my_sessions',
   'replace_member_permissions',
   'save_server_config',
   'set_notice_webhook',
   'set_payment_secret',
 ];
 
-/** Answers a sensitive call of a session that was ended. Leaves all other calls to the handlers after it. */
+/**
+ * Answers a sensitive call of a session that was ended, or that needs the second factor. Leaves all other calls to the
+ * handlers after it.
+ */
 function guard(context: MockContext): RequestHandler {
   return http.all(`${context.url}/rest/v1/*`, async ({ request }) => {
     const { conditions, store } = context;
     const caller = callerOf(request, context);
     if (caller.kind !== 'person') return undefined;
+    const what = await guardedPart(request);
+    if (what === null) return undefined;
     const isOpen = conditions.ownSession === 'open' && store.isOpen(caller.sessionId);
-    return isOpen || !(await isSensitive(request)) ? undefined : sessionEnded();
+    if (!isOpen) return sessionEnded();
+    const needsFactor = what === 'sessionAndFactor' && hasFactor(caller.person, context);
+    const isRecent = caller.factorAt !== null && context.now() - caller.factorAt <= FACTOR_LIFE;
+    return needsFactor && !isRecent ? factorRequired() : undefined;
   });
+}
+
+async function guardedPart(request: Request): Promise<'session' | 'sessionAndFactor' | null> {
+  const called = new URL(request.url).pathname.split('/rest/v1/rpc/')[1] ?? '';
+  if (sessionFunctions.includes(called)) return 'session';
+  return (await isSensitive(request)) ? 'sessionAndFactor' : null;
 }
 
 async function isSensitive(request: Request): Promise<boolean> {
@@ -107,6 +124,13 @@ const changedKeys = v.array(v.object({ key: v.string() }));
 
 function changesSecret(changes: unknown): boolean {
   return v.is(changedKeys, changes) && changes.some(({ key }) => isConfigKey(key) && isSecret(key));
+}
+
+/** For how many ms a used factor counts (product.md §6.18). */
+const FACTOR_LIFE = 15 * 60_000;
+
+function factorRequired(): Response {
+  return postgrestError(403, 'PT403', 'A second factor is needed', 'second_factor_required');
 }
 
 function sessionEnded(): Response {

@@ -3,6 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Mail } from './account-store';
 import type { MockContext } from '../context';
 import { endpoint } from '../gate';
+import { hasFactor } from './factors.handlers';
 import { type Person, userOf } from './people';
 import { verifyCode } from './emails.handlers';
 import { accepted, bodyOrError, failed, sessionOrError } from './auth-answers.handlers';
@@ -39,6 +40,13 @@ export function signUpHandlers(context: MockContext): RequestHandler[] {
         if (caller instanceof Response) return caller;
         const body = await bodyOrError(request);
         if (body instanceof Response) return body;
+        if (caller.factorAt === null && hasFactor(caller.person, context)) {
+          return failed(
+            401,
+            'insufficient_aal',
+            'AAL2 session is required to update email or password when MFA is enabled.',
+          );
+        }
         return typeof body['email'] === 'string'
           ? (challengeError(body) ?? changeAddress(caller.person, body, url, context))
           : changePassword(caller.person, body, context);

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The token's format and dates are valid, but its signature is not. */
 interface Claims {
   sub: string;
@@ -6,6 +8,9 @@ interface Claims {
   /** Unix seconds. */
   iat: number;
   exp: number;
+  aal: 'aal1' | 'aal2';
+  /** How the session was opened, the last method first (supabase.md §2.14). */
+  amr: readonly { method: string; timestamp: number }[];
 }
 
 const header = { alg: 'HS256', typ: 'JWT' };
@@ -15,16 +20,18 @@ export function accessToken(claims: Claims): string {
   return `${encode(header)}.${encode(payload)}.${btoa('unsigned')}`.replaceAll('=', '');
 }
 
+const readClaims = v.object({
+  sub: v.string(),
+  session_id: v.string(),
+  exp: v.number(),
+  amr: v.optional(v.array(v.object({ method: v.string(), timestamp: v.number() })), []),
+});
+
 /** Returns the claims of a bearer token; null if the token does not contain these claims. */
-export function claimsOf(token: string): Pick<Claims, 'sub' | 'session_id' | 'exp'> | null {
+export function claimsOf(token: string): v.InferOutput<typeof readClaims> | null {
   const [, payload = ''] = token.split('.');
-  const claims = decode(payload);
-  if (typeof claims !== 'object' || claims === null) return null;
-  const { sub, session_id, exp } = claims as Record<string, unknown>;
-  if (typeof sub !== 'string' || typeof session_id !== 'string' || typeof exp !== 'number') {
-    return null;
-  }
-  return { sub, session_id, exp };
+  const claims = v.safeParse(readClaims, decode(payload));
+  return claims.success ? claims.output : null;
 }
 
 function encode(value: unknown): string {
