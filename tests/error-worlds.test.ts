@@ -49,7 +49,7 @@ const { id: serverId, name } = guilds.resellHeaven;
 it.each(worldsOf(saveErrorWorlds))('saving fails with %s in %s', async (kind, world) => {
   enterWorld(world);
   const changes: SaveRequest['changes'] =
-    kind === 'notAllowedToEditApi'
+    kind === 'notAllowedToEditApi' || kind === 'factorRequired'
       ? [{ key: 'WhopAPIKey', before: null, after: 'a-key' }]
       : [{ key: 'SuccessPoints', before: 25, after: 30 }];
   const baseVersion = startingRevisions(serverId, 0).length;

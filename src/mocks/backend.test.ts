@@ -72,6 +72,8 @@ describe('the auth server', () => {
       session_id: 'session-1',
       iat: NOW / 1_000,
       exp: NOW / 1_000 + 3_600,
+      aal: 'aal1',
+      amr: [{ method: 'oauth', timestamp: NOW / 1_000 }],
       role: 'authenticated',
       aud: 'authenticated',
     });

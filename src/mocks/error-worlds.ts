@@ -37,6 +37,7 @@ export const saveErrorWorlds = {
   conflict: 'save-conflict',
   unanswered: 'offline',
   unknown: 'save-fails',
+  factorRequired: 'second-factor',
 } as const satisfies Record<SaveError['kind'], WorldName>;
 
 export const deliveryErrorWorlds = {
@@ -64,6 +65,7 @@ export const teamErrorWorlds = {
   cannotRemoveOwner: 'team-with-owner',
   unreachable: 'offline',
   unknown: 'team-add-fails',
+  factorRequired: 'second-factor',
 } as const satisfies Record<Exclude<ChangeError['kind'], 'missingName'>, WorldName>;
 
 export const managedUsersErrorWorlds = {
@@ -73,6 +75,7 @@ export const managedUsersErrorWorlds = {
   unknown: 'admin-users-fail',
   tooSlow: 'admin-users-too-slow',
   unreachable: 'offline',
+  factorRequired: 'admin-second-factor',
 } as const satisfies Record<(ListError | AddError)['kind'], WorldName>;
 
 export const storeErrorWorlds = {
@@ -119,6 +122,7 @@ export const claimErrorWorlds = {
   addressInUse: 'buyer',
   signInRequired: 'claim-signed-out',
   unreachable: 'claim-unreachable',
+  factorRequired: 'second-factor',
 } as const satisfies Record<ClaimMailError['kind'], WorldName>;
 
 export const reportsErrorWorlds = {
@@ -179,6 +183,7 @@ export const passwordErrorWorlds = {
   rateLimited: 'signup-rate-limited',
   unreachable: 'offline',
   unknown: 'password-fails',
+  factorRequired: 'second-factor',
 } as const satisfies Record<PasswordError['kind'], WorldName>;
 
 export const askErrorWorlds = {
@@ -237,4 +242,5 @@ export const noticeChangeErrorWorlds = {
   rejected: 'notice-refused',
   noWebhook: 'notice-removed',
   unanswered: 'notice-unanswered',
+  factorRequired: 'second-factor',
 } as const satisfies Record<NoticeChangeError['kind'], WorldName>;

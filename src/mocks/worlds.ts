@@ -1,3 +1,4 @@
+import { factorWorlds } from './session/factor-worlds';
 import { botWorlds, configWorlds, saveWorlds, teamWorlds } from './dashboard/settings-worlds';
 import { buyerWorlds } from './market/buyer-worlds';
 import { exportWorlds } from './market/export-worlds';
@@ -168,6 +169,7 @@ export const worlds = {
   ...peopleWorlds,
   ...discordWorlds,
   ...sessionWorlds,
+  ...factorWorlds,
   ...liveWorlds,
   ...saveWorlds,
   ...configWorlds,
@@ -187,6 +189,7 @@ export const worlds = {
 export const worldGroups: readonly { title: string; worlds: Readonly<Record<string, World>> }[] = [
   { title: 'People', worlds: peopleWorlds },
   { title: 'Sign-in and session', worlds: sessionWorlds },
+  { title: 'Second factor', worlds: factorWorlds },
   { title: 'Server list', worlds: { ...discordWorlds, ...serverListWorlds } },
   { title: 'Settings', worlds: { ...saveWorlds, ...configWorlds, ...botWorlds } },
   { title: 'Team', worlds: teamWorlds },

@@ -25,7 +25,10 @@ export function failureOf(answer: Answer): Failure {
 }
 
 /** The error of a call for each failure. */
-export type Errors<Kind extends string> = Readonly<Record<Failure, Kind>>;
+export type Errors<Kind extends string> = Readonly<Record<Failure, Kind>> & {
+  /** The viewer did not enter the code that the database asks for (product.md §6.18). */
+  readonly factorRequired?: Kind;
+};
 
 /** The errors of reading what only some viewers may read. */
 export const readErrors = {
@@ -98,11 +101,12 @@ export async function resultOf<Schema extends v.GenericSchema, Kind extends stri
   if (parsed.success) return { ok: true, value: parsed.output };
   const outcome = v.safeParse(namedOutcome, body);
   const found = outcome.success ? entryOf<Kind>(errors, outcome.output) : null;
-  return fail(found ?? errors[failureOf(answer)]);
+  return fail(found ?? errorOf(errors, answer));
 }
 
 /** The error for each failure and for each outcome that the database returns; null for a success. */
-type Outcomes<Kind extends string> = Errors<Kind> & Readonly<Record<string, Kind | null>>;
+type Outcomes<Kind extends string> = Errors<Kind> &
+  Readonly<Record<string, Kind | null | undefined>>;
 
 /** Returns the outcomes of a change. An outcome with the name of an error means this error, unless `table` says otherwise. */
 export function outcomes<Kind extends string>(
@@ -120,11 +124,25 @@ export async function outcomeOf<Kind extends string>(
   const answer = await asked;
   const word = successBody(answer);
   const found = entryOf<Kind>(table, word);
-  return found === null ? { ok: true, value: null } : fail(found ?? table[failureOf(answer)]);
+  return found === null ? { ok: true, value: null } : fail(found ?? errorOf(table, answer));
+}
+
+function errorOf<Kind extends string>(errors: Errors<Kind>, answer: Answer): Kind {
+  const failure = errors[failureOf(answer)];
+  return needsFactor(answer) ? (errors.factorRequired ?? failure) : failure;
+}
+
+const levelError = v.object({ code: v.literal('insufficient_aal') });
+
+/** Returns whether the database or the auth server asks for the second factor of the viewer. */
+export function needsFactor(answer: Answer): boolean {
+  if (answer.kind === 'unreachable' || isSuccess(answer)) return false;
+  const isOfDatabase = databaseErrorOf(answer)?.hint === 'second_factor_required';
+  return isOfDatabase || v.is(levelError, bodyOf(answer));
 }
 
 function entryOf<Kind extends string>(
-  table: Readonly<Record<string, Kind | null>>,
+  table: Readonly<Record<string, Kind | null | undefined>>,
   outcome: unknown,
 ): Kind | null | undefined {
   return typeof outcome === 'string' && Object.hasOwn(table, outcome) ? table[outcome] : undefined;

@@ -16,6 +16,7 @@ import {
   signInRedirectNotices,
   welcomeToast,
 } from './session-notices';
+import { FactorHost } from './FactorHost';
 import { carryCurrentToast, toasts, useNotices } from '../toasts';
 import { sessionLogic, signInRedirectLogic } from '../wiring/session/session';
 import { pageState, type SessionActors } from './page-state';
@@ -96,7 +97,12 @@ export function SessionHost() {
     );
     return () => leave.unsubscribe();
   }, [redirect, navigate]);
-  return <SwitchAccount redirect={redirect} />;
+  return (
+    <>
+      <SwitchAccount redirect={redirect} />
+      <FactorHost />
+    </>
+  );
 }
 
 /** Loads another page of the site, unless it is the current one. */

@@ -46,6 +46,12 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Authenticator apps',
+            words: [
+              'If you set one up: the name you give it, its secret, when you added it, and when a code was last used in a session. The secret is shown once. All of it is deleted when you remove the app; a setup that you do not finish is removed later.',
+            ],
+          },
+          {
             name: 'Requests for access',
             words: [
               'If you ask for access to a server: your name on Discord, your Discord ID, and the time. The people who manage the editors of that server see them.',

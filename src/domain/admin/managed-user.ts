@@ -18,10 +18,21 @@ export type NewManagedUser = Pick<ManagedUser, 'discordId' | 'panelId'>;
 
 export type ListError = { kind: 'notAllowed' | 'signInRequired' | 'tooSlow' | 'unreachable' };
 
-export const addErrorKinds = ['notAllowed', 'signInRequired', 'alreadyThere', 'unknown'] as const;
+export const addErrorKinds = [
+  'notAllowed',
+  'signInRequired',
+  'factorRequired',
+  'alreadyThere',
+  'unknown',
+] as const;
 export type AddError = ErrorOf<typeof addErrorKinds>;
 
-export const removeErrorKinds = ['notAllowed', 'signInRequired', 'unknown'] as const;
+export const removeErrorKinds = [
+  'notAllowed',
+  'signInRequired',
+  'factorRequired',
+  'unknown',
+] as const;
 export type RemoveError = ErrorOf<typeof removeErrorKinds>;
 
 export type UserChange =

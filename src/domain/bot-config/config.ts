@@ -45,6 +45,7 @@ export const saveErrorKinds = [
   'notAllowedToSave',
   'notAllowedToEditApi',
   'signInRequired',
+  'factorRequired',
   'invalidServer',
   /** There was no response, and the changes are not stored yet. The server may still store them later. */
   'unanswered',

@@ -62,6 +62,7 @@ export const passwordErrorKinds = [
   'samePassword',
   'linkTooOld',
   'signInRequired',
+  'factorRequired',
   'rateLimited',
   'unreachable',
   'unknown',

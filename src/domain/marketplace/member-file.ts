@@ -63,6 +63,7 @@ export const memberImportErrorKinds = [
   'notAllowed',
   'rejected',
   'signInRequired',
+  'factorRequired',
   'tooSlow',
   'unreachable',
   'unanswered',

@@ -48,6 +48,7 @@ export const memberSaveErrorKinds = [
   'notAllowed',
   'rejected',
   'signInRequired',
+  'factorRequired',
   'unanswered',
 ] as const;
 export type MemberSaveError = ErrorOf<typeof memberSaveErrorKinds>;

@@ -21,12 +21,18 @@ export const claimMailErrorKinds = [
   'invalidAddress',
   'addressInUse',
   'signInRequired',
+  'factorRequired',
   'unreachable',
 ] as const;
 export type ClaimMailError = ErrorOf<typeof claimMailErrorKinds>;
 
 /** Why a claim failed. `notConfirmed`: the address is not the confirmed address of the viewer's account. */
-export const claimErrorKinds = ['notConfirmed', 'signInRequired', 'unreachable'] as const;
+export const claimErrorKinds = [
+  'notConfirmed',
+  'signInRequired',
+  'factorRequired',
+  'unreachable',
+] as const;
 export type ClaimError = ErrorOf<typeof claimErrorKinds>;
 
 export function readAddress(typed: string): string {

@@ -48,11 +48,17 @@ export interface MyMembership {
 
 export type MyMembershipsError = { kind: 'signInRequired' | 'tooSlow' | 'unreachable' };
 
-export const refusalErrorKinds = ['signInRequired', 'unanswered'] as const;
+export const refusalErrorKinds = ['signInRequired', 'factorRequired', 'unanswered'] as const;
 export type RefusalError = ErrorOf<typeof refusalErrorKinds>;
 
 /** `otherAddress`: the receipt went to another address than the account's. `gone`: it is not offered anymore. */
-export const offerErrorKinds = ['otherAddress', 'gone', 'signInRequired', 'unanswered'] as const;
+export const offerErrorKinds = [
+  'otherAddress',
+  'gone',
+  'signInRequired',
+  'factorRequired',
+  'unanswered',
+] as const;
 export type OfferError = ErrorOf<typeof offerErrorKinds>;
 
 export interface OfferAnswer {

@@ -63,6 +63,7 @@ export const membershipSaveErrorKinds = [
   'notAllowed',
   'rejected',
   'signInRequired',
+  'factorRequired',
   'unreachable',
   'unanswered',
 ] as const;
@@ -135,6 +136,7 @@ const saysChange = {
   unanswered: true,
   rejected: false,
   signInRequired: false,
+  factorRequired: false,
   unreachable: false,
 } as const satisfies Record<ListActionError['kind'], boolean>;
 

@@ -105,6 +105,7 @@ export const storeRemovalErrorKinds = [
   'hiddenBySite',
   'rejected',
   'signInRequired',
+  'factorRequired',
   'unreachable',
   'unanswered',
 ] as const;

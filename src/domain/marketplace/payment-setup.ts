@@ -78,6 +78,7 @@ export function savedChangeOf(change: PaymentChange) {
 /** `rejected`: the value is invalid, or the membership was deleted. `unanswered`: it may have been saved. */
 export const paymentChangeErrorKinds = [
   'signInRequired',
+  'factorRequired',
   'notAllowed',
   'rejected',
   'unanswered',

@@ -91,12 +91,13 @@ export const memberChangeErrorKinds = [
   'unknownMember',
   'rejected',
   'signInRequired',
+  'factorRequired',
   'unanswered',
 ] as const;
 export type MemberChangeError = ErrorOf<typeof memberChangeErrorKinds>;
 
 export function isOutdatedBy(kind: MemberChangeError['kind']): boolean {
-  return kind !== 'rejected' && kind !== 'signInRequired';
+  return kind !== 'rejected' && kind !== 'signInRequired' && kind !== 'factorRequired';
 }
 
 export function holdsPlace({ status }: Pick<StoreMember, 'status'>): boolean {

@@ -35,6 +35,7 @@ export type NoticeChange =
 /** `noWebhook`: it was removed meanwhile, or Discord has deleted it. `unanswered`: the change may have been made. */
 export const noticeChangeErrorKinds = [
   'signInRequired',
+  'factorRequired',
   'notAllowed',
   'rejected',
   'noWebhook',

@@ -5,6 +5,7 @@ export type TeamError = ErrorOf<typeof teamErrorKinds>;
 /** Why a change of a team failed (product.md §12.22). */
 export const changeErrorKinds = [
   'signInRequired',
+  'factorRequired',
   'notAllowed',
   'cannotRemoveOwner',
   'missingName',
@@ -12,6 +13,9 @@ export const changeErrorKinds = [
   'unreachable',
 ] as const;
 export type ChangeError = ErrorOf<typeof changeErrorKinds>;
+
+export const confirmErrorKinds = [...teamErrorKinds, 'factorRequired'] as const;
+export type ConfirmError = ErrorOf<typeof confirmErrorKinds>;
 
 export const pictureErrorKinds = ['pictureRejected', 'notAllowed', 'unreachable'] as const;
 export type PictureError = ErrorOf<typeof pictureErrorKinds>;

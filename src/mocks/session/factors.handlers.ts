@@ -89,9 +89,16 @@ export function hasFactor(person: Person, context: MockContext): boolean {
   return factorsOf(person, context).some(({ status }) => status === 'verified');
 }
 
+/** Returns the error of a change of the password or the address that needs a factor; null if it does not. */
+export function levelError({ person, factorAt }: Caller, context: MockContext): Response | null {
+  if (factorAt !== null || !hasFactor(person, context)) return null;
+  const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+  return failed(401, 'insufficient_aal', message);
+}
+
 /** Returns a user with their factors, as the auth server does. */
 export function userWithFactors(person: Person, context: MockContext) {
-  const factors = factorsOf(person, context).map(({ secret: _, ...factor }) => factor);
+  const factors = factorsOf(person, context).map(({ secret: _secret, ...factor }) => factor);
   return { ...userOf(person), ...(factors.length > 0 && { factors }) };
 }
 

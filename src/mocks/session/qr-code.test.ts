@@ -25,5 +25,5 @@ it.each([
 });
 
 it('refuses a text that is too long', () => {
-  expect(() => codeOf('a'.repeat(272))).toThrow();
+  expect(() => codeOf('a'.repeat(272))).toThrow('too long');
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Mail } from './account-store';
 import type { MockContext } from '../context';
 import { endpoint } from '../gate';
-import { hasFactor } from './factors.handlers';
+import { levelError } from './factors.handlers';
 import { type Person, userOf } from './people';
 import { verifyCode } from './emails.handlers';
 import { accepted, bodyOrError, failed, sessionOrError } from './auth-answers.handlers';
@@ -38,15 +38,8 @@ export function signUpHandlers(context: MockContext): RequestHandler[] {
       endpoint(context, 'signIn', async ({ request, url }) => {
         const caller = sessionOrError(request, context);
         if (caller instanceof Response) return caller;
-        const body = await bodyOrError(request);
+        const body = levelError(caller, context) ?? (await bodyOrError(request));
         if (body instanceof Response) return body;
-        if (caller.factorAt === null && hasFactor(caller.person, context)) {
-          return failed(
-            401,
-            'insufficient_aal',
-            'AAL2 session is required to update email or password when MFA is enabled.',
-          );
-        }
         return typeof body['email'] === 'string'
           ? (challengeError(body) ?? changeAddress(caller.person, body, url, context))
           : changePassword(caller.person, body, context);
@@ -163,9 +156,8 @@ async function changePassword(person: Person, body: Body, context: MockContext):
     const message = 'Password update requires reauthentication';
     return failed(400, 'reauthentication_needed', message);
   }
-  if (conditions.passwordChange === 'breaks') {
+  if (conditions.passwordChange === 'breaks')
     return failed(422, 'unexpected_failure', 'Unexpected failure');
-  }
   if (await store.accounts.hasPassword(person, password)) {
     const message = 'New password should be different from the old password.';
     return failed(422, 'same_password', message);

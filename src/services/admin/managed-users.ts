@@ -29,6 +29,7 @@ const userRow = row({
 
 const errors = {
   signInRequired: 'signInRequired',
+  factorRequired: 'factorRequired',
   notAllowed: 'notAllowed',
   rejected: 'unknown',
   tooSlow: 'unknown',

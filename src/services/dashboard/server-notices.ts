@@ -40,6 +40,7 @@ export async function loadServerNotices(
 
 const changeOutcomes = outcomes(noticeChangeErrorKinds, {
   ...changeErrors,
+  factorRequired: 'factorRequired',
   saved: null,
   removed: null,
   queued: null,

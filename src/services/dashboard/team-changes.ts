@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result';
-import { type ChangeError, type TeamError, teamErrorKinds } from '#domain/team/failure';
+import { type ChangeError, type ConfirmError, confirmErrorKinds } from '#domain/team/failure';
 import {
   memberWith,
   type MemberForm,
@@ -14,6 +14,7 @@ import {
   closedErrors,
   databaseErrorOf,
   fail,
+  needsFactor,
   outcomeOf,
   outcomes,
   readErrors,
@@ -131,13 +132,17 @@ export async function replacePermissions(
   return isDone ? { ok: true, value: null } : fail(kindOf(answer));
 }
 
-const confirmOutcomes = outcomes(teamErrorKinds, { ...closedErrors, confirmed: null });
+const confirmOutcomes = outcomes(confirmErrorKinds, {
+  ...closedErrors,
+  factorRequired: 'factorRequired',
+  confirmed: null,
+});
 
 /** The owner of a server keeps these editors. A repeated call changes nothing. */
 export function confirmEditors(
   { serverId, memberIds }: { serverId: string; memberIds: readonly string[] },
   signal?: AbortSignal,
-): Promise<Result<null, TeamError>> {
+): Promise<Result<null, ConfirmError>> {
   const args = { server_id: serverId, member_ids: memberIds };
   return outcomeOf(rpc('confirm_editors', args, { signal }), confirmOutcomes);
 }
@@ -159,6 +164,7 @@ function rowOf(form: MemberForm, picture: string | null) {
 function kindOf(answer: Answer): ChangeError['kind'] {
   if (answer.kind === 'unreachable') return 'unreachable';
   const { code, message } = databaseErrorOf(answer) ?? { code: '', message: '' };
+  if (needsFactor(answer)) return 'factorRequired';
   if (answer.status === 401) return 'signInRequired';
   if (code === '42501') return 'notAllowed';
   return code === '23514' && message.includes('team_members_name_check')

@@ -9,7 +9,7 @@ import {
   type KeptClaim,
 } from '#domain/marketplace/membership-claim';
 import type { Result } from '#domain/result';
-import { fail, outcomes, ownRowErrors, resultOf } from '../answers';
+import { fail, needsFactor, outcomes, ownRowErrors, resultOf } from '../answers';
 import type { BackendCall } from '../backend-call';
 import { readItem, removeItem, writeItem } from '../browser/local-storage';
 import { bodyOf, isSuccess } from '../http';
@@ -22,7 +22,10 @@ import { callBackend, rpc } from '../supabase/call-backend';
 import { keepCodeVerifier, reachableClient } from '../supabase/client';
 
 const claimResult = v.object({ claimed: count, own: count, taken: count });
-const claimOutcomes = outcomes(claimErrorKinds, ownRowErrors);
+const claimOutcomes = outcomes(claimErrorKinds, {
+  ...ownRowErrors,
+  factorRequired: 'factorRequired',
+});
 
 /** The database checks that the address is the confirmed one of the account. A repeated claim changes nothing. */
 export function claimMemberships(
@@ -60,6 +63,7 @@ export async function sendClaimLink(
   const answer = await callBackend(addressChangeCall(address, { challenge, returnTo }), { signal });
   if (answer.kind === 'unreachable') return fail('unreachable');
   if (!isSuccess(answer)) {
+    if (needsFactor(answer)) return fail('factorRequired');
     const parsed = v.safeParse(authError, bodyOf(answer));
     return fail(mailErrorOf(answer.status, parsed.success ? parsed.output.code : ''));
   }

@@ -72,7 +72,11 @@ export function loadMyMemberships(
   return resultOf(rpc('my_memberships', {}, { signal }), memberships, ownReadErrors);
 }
 
-const refusalOutcomes = outcomes(refusalErrorKinds, { ...ownChangeErrors, refused: null });
+const refusalOutcomes = outcomes(refusalErrorKinds, {
+  ...ownChangeErrors,
+  factorRequired: 'factorRequired',
+  refused: null,
+});
 
 /** Refuses what a store adds for the viewer's Discord account, now and later. */
 export function refuseMemberships(
@@ -84,7 +88,10 @@ export function refuseMemberships(
 }
 
 const offerAnswer = v.picklist(['confirmed', 'removed']);
-const offerOutcomes = outcomes(offerErrorKinds, ownChangeErrors);
+const offerOutcomes = outcomes(offerErrorKinds, {
+  ...ownChangeErrors,
+  factorRequired: 'factorRequired',
+});
 
 /** Confirms a membership that is offered to the viewer, or removes it from the offers. */
 export function answerOffer(

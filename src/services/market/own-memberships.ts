@@ -13,7 +13,14 @@ import {
 } from '#domain/marketplace/own-membership';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { databaseErrorOf, fail, failureOf, ownReadErrors, saveErrors } from '../answers';
+import {
+  databaseErrorOf,
+  fail,
+  failureOf,
+  needsFactor,
+  ownReadErrors,
+  saveErrors,
+} from '../answers';
 import { type BackendCall, type Page, returnRows } from '../backend-call';
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend, readAll, rowsOf, rpc } from '../supabase/call-backend';
@@ -219,6 +226,7 @@ function storedEdit(saved: Saved): Result<ListEdit, MembershipSaveError> {
 }
 
 function errorOf(answer: Answer): PlainError {
+  if (needsFactor(answer)) return 'factorRequired';
   const failure = saveErrors[failureOf(answer)];
   // 23503: the store was deleted in the meantime.
   const isDenied = ['42501', '23503'].includes(databaseErrorOf(answer)?.code ?? '');

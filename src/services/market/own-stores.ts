@@ -13,6 +13,7 @@ import {
   databaseErrorOf,
   fail,
   failureOf,
+  needsFactor,
   ownRowErrors,
   saveErrors,
   readErrors,
@@ -179,6 +180,7 @@ function openingErrorOf(answer: Answer): StoreOpeningError['kind'] {
 }
 
 function removalErrorOf(answer: Answer): StoreRemovalError['kind'] {
+  if (needsFactor(answer)) return 'factorRequired';
   const kind = errorOf(answer);
   if (kind === 'slugTaken' || kind === 'nameTaken') return 'rejected';
   return kind === 'notAdministrator' ? 'rejected' : kind;

@@ -73,7 +73,7 @@ export async function changePaymentSetup(
   const saved = await resultOf(
     callBackend(callFor(storeId, change), { signal }),
     v.nullable(v.string()),
-    changeErrors,
+    { ...changeErrors, factorRequired: 'factorRequired' },
   );
   if (!saved.ok) return saved;
   return saved.value === 'unknownMembership' ? fail('rejected') : { ok: true, value: null };

@@ -55,7 +55,11 @@ export async function importMembers(
 }
 
 /** Rows are added in one transaction, so an import that took too long has added none. */
-const importErrors = { ...changeErrors, tooSlow: 'tooSlow' } as const;
+const importErrors = {
+  ...changeErrors,
+  factorRequired: 'factorRequired',
+  tooSlow: 'tooSlow',
+} as const;
 
 function sendRows(
   { storeId, rows }: ImportRequest,

@@ -93,6 +93,7 @@ function readPage(
 
 const changeOutcomes = outcomes(memberChangeErrorKinds, {
   ...changeErrors,
+  factorRequired: 'factorRequired',
   notAllowed: 'unknownMember',
   changed: null,
 });
@@ -108,6 +109,7 @@ export function changeStoreMember(
 
 const saveOutcomes = outcomes(memberSaveErrorKinds, {
   ...changeErrors,
+  factorRequired: 'factorRequired',
   added: null,
   changed: null,
 });

@@ -13,7 +13,9 @@ import type { AuthError } from '@supabase/auth-js';
 import * as v from 'valibot';
 import { saveRedirectPath } from './redirect-path';
 import { forgetProviderToken } from './provider-token';
+import { isSignedOut } from './auth-answers';
 import { captchaOptions } from './captcha';
+import { withFactor } from './factor-request';
 import { forgetBegunSignIn, reachableClient } from '../supabase/client';
 
 // Accounts with an email address and a password. The emails have a code to type (`mail-code.ts`). The links of projects with
@@ -92,7 +94,8 @@ export async function changePassword({
 }): Promise<Result<null, PasswordError>> {
   const client = await reachableClient();
   if (!client) return fail({ kind: 'unreachable' });
-  const { error } = await client.updateUser({ password });
+  const change = () => client.updateUser({ password });
+  const { error } = await withFactor(change);
   return error ? fail(passwordErrorOf(error)) : done;
 }
 
@@ -131,15 +134,11 @@ function passwordErrorOf(error: AuthError): PasswordError {
       return { kind: 'samePassword' };
     case 'reauthentication_needed':
       return { kind: 'linkTooOld' };
+    case 'insufficient_aal':
+      return { kind: 'factorRequired' };
     default:
       return isSignedOut(error) ? { kind: 'signInRequired' } : serverErrorOf(error);
   }
-}
-
-/** Returns whether an error means that the session is missing, was ended, or has expired and cannot be refreshed. */
-function isSignedOut({ name, code, status }: AuthError): boolean {
-  const isMissing = name === 'AuthSessionMissingError' || status === 401 || status === 403;
-  return isMissing || /^(refresh_token|session)_/.test(code ?? '');
 }
 
 function mailErrorOf(error: AuthError): MailError {

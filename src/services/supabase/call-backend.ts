@@ -3,7 +3,9 @@ import type { Result } from '#domain/result';
 import { type BackendCall, type Page, rpcCall } from '../backend-call';
 import type { Args, FunctionName } from '../database-functions';
 import { takeEarlyAnswer } from '../early-answers';
+import { needsFactor } from '../answers';
 import { type Answer, bodyOf, call } from '../http';
+import { askForFactor } from '../session/factor-request';
 import { endRevokedSession, saysRevoked } from '../session/revoked-session';
 import { readGoodSession } from '../session/stored-session';
 import { type SupabaseAddress, supabaseAddress, reachableClient } from './client';
@@ -22,11 +24,12 @@ interface CallOptions {
 /**
  * Calls the backend as the viewer (product.md §6.14). Does not use the client library, so that a page's first content
  * does not wait for it. After a 401 of the database, refreshes the session and sends the request once more, unless the
- * session was ended on another device.
+ * session was ended on another device. If a second factor is needed, asks for it and sends the request again.
  */
 export async function callBackend(asked: BackendCall, as: CallOptions = {}): Promise<Answer> {
   const { url, anonKey } = supabaseAddress();
-  const token = as.accessToken ?? (await accessToken()) ?? anonKey;
+  const tokenOrKey = async () => as.accessToken ?? (await accessToken()) ?? anonKey;
+  const token = await tokenOrKey();
   const { path } = asked;
   const address = `${url}${path}`;
   const early = await takeEarlyAnswer(address, { accessToken: token, body: bodyFor(asked) ?? '' });
@@ -38,6 +41,7 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
       keepalive: as.outlivesPage ?? false,
     });
   const answer = await callWith(token);
+  if (needsFactor(answer)) return (await askForFactor()) ? callWith(await tokenOrKey()) : answer;
   const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
   // An edge function also returns 401 for the Discord token; refreshing the session would not help then.
   if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;

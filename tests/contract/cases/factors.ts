@@ -103,14 +103,14 @@ export const factorCases: Cases = {
     const device = await signIn(world);
     const factor = await setUp(device);
     const { data: challenge } = await device.auth.mfa.challenge({ factorId: factor.id });
-    const use = async () =>
+    const verify = async () =>
       device.auth.mfa.verify({
         factorId: factor.id,
         challengeId: challenge?.id ?? '',
         code: await codeOf(factor),
       });
-    expect((await use()).error).toBeNull();
-    expect((await use()).error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' });
+    expect((await verify()).error).toBeNull();
+    expect((await verify()).error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' });
   },
   'names differ, and an unfinished factor can be removed and is gone after another is verified':
     async (world) => {

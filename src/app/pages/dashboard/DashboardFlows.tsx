@@ -44,6 +44,7 @@ const saveNotices: Record<SaveNotice, ToastToShow> = {
   notAllowedToSave: danger(configMessages.notAllowedToSave),
   notAllowedToEditApi: danger(configMessages.notAllowedToEditApi),
   signInRequired: danger(configMessages.signInRequired),
+  factorRequired: danger(configMessages.factorRequired),
   invalidServer: danger(configMessages.invalidServer),
   unanswered: danger(configMessages.unanswered),
   unknown: danger(configMessages.unknown),

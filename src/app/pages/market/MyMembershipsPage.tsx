@@ -1,3 +1,4 @@
+import { factorRequiredText } from '#content/messages/session/factor-required';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
@@ -50,6 +51,7 @@ const waitingListNotices = {
 const refusalToasts: Toasts<'done' | RefusalError['kind']> = {
   done: success(myMembershipsMessages.refused),
   signInRequired: null,
+  factorRequired: danger(factorRequiredText),
   unanswered: danger(myMembershipsMessages.notRefused),
 };
 
@@ -59,6 +61,7 @@ const offerToasts: Toasts<'confirmed' | 'removed' | OfferError['kind']> = {
   otherAddress: null,
   gone: danger(myMembershipsMessages.gone),
   signInRequired: null,
+  factorRequired: danger(factorRequiredText),
   unanswered: danger(myMembershipsMessages.notAnswered),
 };
 

@@ -1,13 +1,25 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { sessionsMessages } from '#content/messages/session/account-sessions';
+import { factorMessages } from '#content/messages/session/second-factor';
 import { AccountSessionsContext } from '#machines/session/account-sessions/account-sessions.machine';
+import { FactorLogicContext } from '#machines/session/factor-code/factor-code.context';
+import { FactorRemovalContext } from '#machines/session/factor-removal/factor-removal.machine';
+import { SecondFactorsContext } from '#machines/session/second-factors/second-factors.machine';
 import { SessionEndContext } from '#machines/session/session-end/session-end.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { Security, SecuritySignedOut } from '#screens/session/security/Security';
 import { success, toasts } from '../../toasts';
 import { useViewer } from '../../viewer';
-import { accountSessionsLogic, sessionEndLogic } from '../../wiring/session/security';
+import { CopyingContext } from '#screens/shell/copying';
+import { Copying } from '../../wiring/shell/copy-notice';
+import {
+  accountSessionsLogic,
+  factorLogics,
+  factorRemovalLogic,
+  secondFactorsLogic,
+  sessionEndLogic,
+} from '../../wiring/session/security';
 import { signInDialogLogic } from '../../wiring/session/sign-in-dialog';
 
 /** The sessions of the viewer, with their machines. They remount when the viewer changes. */
@@ -27,10 +39,52 @@ function OfViewer() {
   return (
     <AccountSessionsContext.Provider key={viewer.userId} logic={accountSessionsLogic}>
       <SessionEndContext.Provider logic={sessionEndLogic}>
-        <EndReports />
-        <Security />
+        <SecondFactorsContext.Provider logic={secondFactorsLogic}>
+          <FactorRemovalContext.Provider logic={factorRemovalLogic}>
+            <EndReports />
+            <WithFactors />
+          </FactorRemovalContext.Provider>
+        </SecondFactorsContext.Provider>
       </SessionEndContext.Provider>
     </AccountSessionsContext.Provider>
+  );
+}
+
+const factorToasts = {
+  added: success(factorMessages.added),
+  removed: success(factorMessages.removed),
+};
+
+const copying = (children: ReactNode) => <Copying>{children}</Copying>;
+
+/** Shows a toast when an app was added or removed, and reads the lists again, also when one may have been. */
+function WithFactors() {
+  const factors = SecondFactorsContext.useActorRef();
+  const sessions = AccountSessionsContext.useActorRef();
+  const removal = FactorRemovalContext.useActorRef();
+  useEffect(() => {
+    const reports = [
+      removal.on('done', () => {
+        toasts.show(factorToasts.removed);
+        factors.send({ type: 'reload' });
+      }),
+      removal.on('failed', () => factors.send({ type: 'reload' })),
+    ];
+    return () => reports.forEach((each) => each.unsubscribe());
+  }, [removal, factors]);
+  return (
+    <CopyingContext value={copying}>
+      <FactorLogicContext value={factorLogics}>
+        <Security
+          onFactorAdded={() => {
+            toasts.show(factorToasts.added);
+            factors.send({ type: 'reload' });
+            // All other sessions have ended.
+            sessions.send({ type: 'reload' });
+          }}
+        />
+      </FactorLogicContext>
+    </CopyingContext>
   );
 }
 

@@ -1,9 +1,10 @@
+import { factorRequiredText } from '../session/factor-required';
 import { isolated } from '#domain/names';
 import { formatList } from '#domain/format-list';
 import { limits } from '#domain/limits';
 import type { EditObstacle } from '#domain/permissions/hand-out';
 import type { Panel } from '#domain/permissions/panels';
-import type { TeamError } from '#domain/team/failure';
+import type { ConfirmError } from '#domain/team/failure';
 import { brand } from '../../brand';
 import { panelNames } from '../../panels';
 import { panelList } from './rights';
@@ -33,10 +34,11 @@ export const editorMessages = {
   notKept: {
     forbidden:
       'Your editors were not confirmed, because your session has ended or you no longer own this server.',
+    factorRequired: factorRequiredText,
     tooSlow: 'The server took too long, so the editors were not confirmed. Try again in a moment.',
     unreachable:
       'There was no response, so these editors may not be confirmed yet. Keep them again.',
-  } satisfies Record<TeamError['kind'], string>,
+  } satisfies Record<ConfirmError['kind'], string>,
 
   searchEmptyHelp: 'Search by name, nickname, role, or Discord ID.',
 } as const;

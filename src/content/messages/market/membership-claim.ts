@@ -1,3 +1,4 @@
+import { factorRequired } from '../session/factor-required';
 import type { ClaimCounts, ClaimFailure } from '#domain/marketplace/membership-claim';
 
 /** Texts for claiming a membership (product.md §21.19). */
@@ -50,6 +51,7 @@ export const claimErrors = {
     title: 'Your session has ended',
     help: 'Sign in again. The address is kept in this browser.',
   },
+  factorRequired,
   unreachable: {
     title: 'No response',
     help: 'Check your connection and try again. Nothing is added twice.',

@@ -1,3 +1,4 @@
+import { factorRequired } from '../session/factor-required';
 import type { MembershipProblem } from '#domain/marketplace/check-membership';
 import type { CheckoutLinkProblem } from '#domain/marketplace/checkout-link';
 import type { Checkout } from '#domain/marketplace/checkout';
@@ -172,6 +173,8 @@ export function saveErrorText(kind: Exclude<MembershipSaveError['kind'], 'confli
         title: 'The membership was not accepted',
         help: 'Check the fields, change what looks unusual, and save again. What you typed is still here.',
       };
+    case 'factorRequired':
+      return factorRequired;
     case 'signInRequired':
       return {
         title: 'Your session has ended',
@@ -222,6 +225,8 @@ export function listErrorText(kind: ListActionError['kind']): { title: string; h
         title: 'The change was not accepted',
         help: 'Open the membership, check its fields, and save it.',
       };
+    case 'factorRequired':
+      return factorRequired;
     case 'signInRequired':
       return { title: 'Your session has ended', help: 'Sign in again and repeat the change.' };
     case 'unreachable':

@@ -1,3 +1,4 @@
+import { factorRequired } from '../session/factor-required';
 import { formatDate } from '#domain/format-date';
 import { formatLongDate } from '#domain/format-long-date';
 import { formatNumber } from '#domain/format-number';
@@ -146,6 +147,7 @@ export const changeErrorTexts = {
     title: 'Sign in again to save this',
     help: 'Your session has ended. Nothing was changed.',
   },
+  factorRequired,
   notAllowed: {
     title: 'This store is not yours anymore',
     help: 'It may have been deleted in another tab. Nothing was changed.',

@@ -1,3 +1,4 @@
+import { factorRequiredText } from '../session/factor-required';
 import type { ChecklistStep, HiddenReason } from '#domain/marketplace/checklist';
 import type { OwnMembershipsError } from '#domain/marketplace/own-membership';
 import { storeLimits, type StoreRemovalError } from '#domain/marketplace/own-store';
@@ -122,6 +123,7 @@ export const removalErrors = {
   hiddenBySite: 'Grouped has hidden this store, so it cannot be deleted. Contact support.',
   rejected: 'The store could not be deleted. Try again.',
   signInRequired: 'Your session has ended. Sign in again to delete the store.',
+  factorRequired: factorRequiredText,
   unreachable: 'The store was not deleted. Check your connection and try again.',
   unanswered: 'No response: the store may have been deleted. Check your connection and try again.',
 } as const satisfies Record<StoreRemovalError['kind'], string>;

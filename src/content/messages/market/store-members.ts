@@ -1,3 +1,4 @@
+import { factorRequired } from '../session/factor-required';
 import { isolated } from '#domain/names';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
@@ -173,6 +174,8 @@ export function memberChangeErrorText(kind: MemberChangeError['kind']): {
         title: 'The change was not accepted',
         help: 'Reload the page and try again.',
       };
+    case 'factorRequired':
+      return factorRequired;
     case 'signInRequired':
       return { title: 'Your session has ended', help: 'Sign in again and repeat the change.' };
     case 'unanswered':
@@ -206,6 +209,8 @@ export function memberSaveErrorText(
         title: 'The user was not accepted',
         help: 'Check the fields and save again. What you typed is still here.',
       };
+    case 'factorRequired':
+      return factorRequired;
     case 'signInRequired':
       return {
         title: 'Your session has ended',
@@ -357,6 +362,8 @@ export function importErrorText({
         title: 'The file was not accepted',
         help: 'Nothing was imported. Check the file and choose it again.',
       };
+    case 'factorRequired':
+      return factorRequired;
     case 'signInRequired':
       return {
         title: 'Your session has ended',

@@ -6,9 +6,10 @@ import { agoText } from '../shell/ago';
 /** Texts of the page "Security" and of the list of sessions on it (product.md §6.16). */
 export const securityMessages = {
   title: 'Security',
-  lead: 'Where your account is signed in.',
-  signedOut: 'Sign in to see your sessions',
-  signedOutHelp: 'This page lists the devices on which your account is signed in.',
+  lead: 'Your authenticator apps, and where your account is signed in.',
+  signedOut: 'Sign in to see this page',
+  signedOutHelp:
+    'It has your authenticator apps and the devices on which your account is signed in.',
 } as const;
 
 export const sessionsMessages = {

@@ -1,3 +1,4 @@
+import { factorRequiredText } from './factor-required';
 import {
   type AccountField,
   type AccountProblem,
@@ -99,6 +100,7 @@ export const accountErrors = {
   addressRefused: 'This email address was not accepted. Use another one.',
   samePassword: 'This is your current password. Choose another one.',
   linkTooOld: 'The email you used is too old to choose a new password. Request another one.',
+  factorRequired: factorRequiredText,
   invalidCredentials: sessionMessages.invalidCredentials,
   sessionEnded: 'Your session has ended. Sign in to continue.',
   signUpDisabled: 'New accounts cannot be created right now. Please try again later.',

@@ -1,15 +1,15 @@
 import { createActorContext } from '@xstate/react';
 import type { Result } from '#domain/result';
-import { type TeamError, teamErrorKinds } from '#domain/team/failure';
+import { type ConfirmError, confirmErrorKinds } from '#domain/team/failure';
 import { command } from '../../charts/command';
 
 /** The owner of a server keeps the editors of a former owner (product.md §12.26). */
 export const editorConfirmationMachine = command<{
-  answer: Result<null, TeamError>;
+  answer: Result<null, ConfirmError>;
   subject: { serverId: string; memberIds: readonly string[] };
 }>()({
   id: 'editorConfirmation',
-  kinds: teamErrorKinds,
+  kinds: confirmErrorKinds,
   asks: false,
 });
 

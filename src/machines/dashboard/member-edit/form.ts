@@ -150,6 +150,7 @@ export const form = memberSetup.createStateConfig({
         malformed: {},
         pictureRejected: { entry: 'notifyNotSaved' },
         signInRequired: { entry: 'notifyNotSaved' },
+        factorRequired: { entry: 'notifyNotSaved' },
         notAllowed: { entry: 'notifyNotSaved' },
         unknown: { entry: 'notifyNotSaved' },
         unreachable: { entry: 'notifyNotSaved' },

@@ -65,6 +65,10 @@ export const removal = memberSetup.createStateConfig({
           entry: { type: 'notify', params: 'removeFailed' },
           on: { 'confirm removal': '#removing' },
         },
+        factorRequired: {
+          entry: { type: 'notify', params: 'removeFailed' },
+          on: { 'confirm removal': '#removing' },
+        },
         unknown: {
           entry: { type: 'notify', params: 'removeFailed' },
           on: { 'confirm removal': '#removing' },

@@ -49,6 +49,7 @@ export const permissionEditMachine = permissionSetup.createMachine({
               },
               ...errorTransitions<PermissionsAnswer>()({
                 signInRequired: failed,
+                factorRequired: failed,
                 notAllowed: failed,
                 cannotRemoveOwner: failed,
                 missingName: failed,

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { Result } from '#domain/result';
-import type { TeamError } from '#domain/team/failure';
+import type { ConfirmError, TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import type { Roster } from '#domain/team/roster';
 import type { Addition, MemberAnswer } from '../member-edit/member-edit.events';
@@ -92,7 +92,7 @@ it('forwards changed permissions at once, and nothing after it is stopped', asyn
   expect(roster.getSnapshot().context.value?.expected).toHaveLength(1);
 });
 
-it.each<[string, Result<null, TeamError>]>([
+it.each<[string, Result<null, ConfirmError>]>([
   ['shows confirmed editors', { ok: true, value: null }],
   ['reads the list again without a response', { ok: false, error: { kind: 'unreachable' } }],
 ])('%s', async (_, answer) => {

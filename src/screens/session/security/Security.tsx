@@ -17,15 +17,23 @@ import { SessionAccount } from '../AccountMenu';
 import { DiscordSignInButton } from '../DiscordSignInButton';
 import { LazySignInDialog, prepareSignInDialog } from '../LazySignInDialog';
 import * as css from './Security.css';
+import { Factors } from './Factors';
 import { LoadingSessions, Sessions } from './Sessions';
 
+export interface SecurityProps {
+  /** The fixed time of a story, in Unix ms. */
+  still?: number | undefined;
+  onFactorAdded: () => void;
+}
+
 /**
- * The sessions of the viewer (product.md §6.16). Reads the session and the machines `account-sessions`, `session-end` and
- * `sign-in-dialog`. `still` is the fixed time of a story, in Unix ms.
+ * The authenticator apps and the sessions of the viewer (product.md §6.16, §6.18). Reads the session and the machines
+ * `second-factors`, `factor-removal`, `account-sessions`, `session-end` and `sign-in-dialog`.
  */
-export function Security({ still }: { still?: number | undefined }) {
+export function Security({ still, onFactorAdded }: SecurityProps) {
   return (
     <Frame>
+      <Factors onAdded={onFactorAdded} />
       <Sessions still={still} />
     </Frame>
   );

@@ -117,6 +117,7 @@ const remedies: Record<SaveError['kind'], Remedy | null> = {
   notAllowedToSave: 'rights',
   notAllowedToEditApi: 'rights',
   signInRequired: 'signIn',
+  factorRequired: 'retry',
   invalidServer: null,
   conflict: 'retry',
   unanswered: 'retry',
