@@ -22,6 +22,9 @@ export const answered = (status: number) =>
 /** The console error that Chromium logs for a request without a response. */
 export const unanswered = 'Failed to load resource: net::ERR_FAILED';
 
+/** The error that the auth client itself logs for a request without a response. */
+export const loggedByAuthClient = 'TypeError: Failed to fetch';
+
 /** React's warnings about `act`. They do not apply to stories, which wait for the elements that they look for. */
 export const actAdvice =
   /^(?:A component suspended inside an `act` scope|An update to .+ inside a test was not wrapped in act|The current testing environment is not configured to support act)/;

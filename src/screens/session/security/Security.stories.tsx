@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answered, unanswered } from '../../../../.storybook/console-errors';
+import { answered, loggedByAuthClient, unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import {
   securityMessages,
@@ -296,12 +296,12 @@ const refused = (world: WorldName, kind: keyof typeof factorCodeErrors, errors: 
 export const CodeTooLate = meta.story(refused('factor-check-expired', 'tooLate', [answered(422)]));
 export const TooManyCodes = meta.story(refused('factor-check-limited', 'limited', [answered(429)]));
 export const CodeUnanswered = meta.story(
-  refused('factor-check-unreachable', 'unreachable', [unanswered]),
+  refused('factor-check-unreachable', 'unreachable', [unanswered, loggedByAuthClient]),
 );
 
 export const AppsUnreachable = meta.story({
   ...inWorld('factors-unreachable'),
-  parameters: { consoleErrors: [unanswered] },
+  parameters: { consoleErrors: [unanswered, loggedByAuthClient] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       factorsErrors.unreachable.title,
@@ -320,7 +320,7 @@ const notStarted = (world: WorldName, kind: keyof typeof factorSetupErrors, erro
 });
 
 export const SetupUnreachable = meta.story(
-  notStarted('factor-setup-unreachable', 'unreachable', [unanswered]),
+  notStarted('factor-setup-unreachable', 'unreachable', [unanswered, loggedByAuthClient]),
 );
 export const SetupFull = meta.story(notStarted('factor-setup-full', 'full', [answered(422)]));
 export const SetupOff = meta.story(notStarted('factor-setup-off', 'off', [answered(422)]));
