@@ -195,6 +195,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
     'authenticated, service_role',
     [
       'private.folded(text)',
+      'private.history_person(text,text,text)',
       'private.is_currency(text)',
       'private.is_https_link(text)',
       'private.is_plain_json(jsonb)',

@@ -158,6 +158,24 @@ describe('the history', () => {
     expect(await read('owner', `person => 'nobody'`)).toEqual([]);
   });
 
+  it('names a person without a Discord account by an id, not by a name that can be an email address', async () => {
+    const { sql } = project;
+    const [before] = await sql`select saved_by_name, saved_by_discord_id
+      from public.server_config_revisions where server_id = ${here} and version = 2`;
+    const name = 'ada@grouped.example';
+    const write = (discordId: unknown, as: unknown) =>
+      sql`update public.server_config_revisions set saved_by_discord_id = ${discordId as string | null},
+        saved_by_name = ${as as string} where server_id = ${here} and version = 2`;
+    await write(null, name);
+    const people = await rowsAs('owner', `select * from public.server_history_people('${here}')`);
+    const person = String(people.find((each) => each['name'] === name)?.['person']);
+    expect(person).toMatch(/^[0-9a-f]{32}$/);
+    const saves = await read('owner', `person => '${person}'`);
+    expect(changesIn(saves).map(([version]) => version)).toEqual([2]);
+    expect(await read('owner', `person => '${name}'`)).toEqual([]);
+    await write(before?.['saved_by_discord_id'], before?.['saved_by_name']);
+  });
+
   it('comes in pages', async () => {
     expect(changesIn(await read('owner', 'older_than => 3, page_size => 1'))).toMatchObject([
       [2, expect.anything()],

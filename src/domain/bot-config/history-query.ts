@@ -1,6 +1,5 @@
 import { listQuery, type QueryOf, searchOf } from '../list-query';
 import { fields, tabs } from './fields';
-import type { Revision } from './history';
 
 const list = listQuery({
   pageSize: 30,
@@ -11,7 +10,7 @@ const list = listQuery({
   },
 });
 
-/** `person` is a `personOf` a save. Null leaves nothing out. */
+/** `person` is the id of a `HistoryPerson`. Null leaves nothing out. */
 export type HistoryFilters = Omit<QueryOf<typeof list>, 'search' | 'page'>;
 
 const { key, panel, person } = list.whole;
@@ -42,9 +41,4 @@ export interface HistoryQuery {
 export interface HistoryPerson {
   id: string;
   name: string;
-}
-
-/** Returns the id of the person who made a save: their Discord id or, without one, the name they had. */
-export function personOf({ discordId, name }: Revision['savedBy']): string {
-  return discordId ?? name;
 }

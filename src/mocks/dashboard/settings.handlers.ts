@@ -171,9 +171,17 @@ function historyOf(
     }));
 }
 
-/** Returns the Discord id of the person who made a save or, without one, their name. */
+/** Returns the Discord id of the person who made a save or, without one, a hash of their name. */
 function authorIn({ saved_by_discord_id, saved_by_name }: RevisionRow): string {
-  return saved_by_discord_id ?? saved_by_name;
+  return saved_by_discord_id ?? hashOf(saved_by_name);
+}
+
+function hashOf(name: string): string {
+  const hash = Array.from(name).reduce(
+    (sum, each) => (sum * 31 + (each.codePointAt(0) ?? 0)) >>> 0,
+    7,
+  );
+  return hash.toString(16).padStart(32, '0');
 }
 
 function peopleOf(
