@@ -18,10 +18,11 @@
       dataset.versionHistory = 'aside';
     }
     if (sessionStorage.getItem('grouped:font') !== null) dataset.font = 'inter';
-    // The keys are those above and of src/services/dashboard/last-server.ts. Last, because what is stored may be damaged.
-    const { userId, serverId } = JSON.parse(localStorage.getItem('grouped:last-server')) ?? {};
+    // The keys are those above and of src/services/session/last-places.ts. Last, because what is stored may be damaged.
+    const { userId, servers } = JSON.parse(localStorage.getItem('grouped:last-places')) ?? {};
+    const serverId = servers && servers[0];
     const { user } = JSON.parse(localStorage.getItem('supabase-auth')) ?? {};
-    if (user && user.id === userId && serverId !== 'demo') dataset.lastServer = 'known';
+    if (user && user.id === userId && serverId && serverId !== 'demo') dataset.lastServer = 'known';
   } catch {
     // Storage can be forbidden; the system's preference then decides, and nothing was kept.
   }

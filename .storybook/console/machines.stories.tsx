@@ -53,6 +53,7 @@ export const MyMemberships = meta.story();
 export const NoticeChange = meta.story();
 export const OfferAnswer = meta.story();
 export const OlderRevisions = meta.story();
+export const OwnPlaces = meta.story();
 export const OwnSettings = meta.story();
 export const PaymentChange = meta.story();
 export const PaymentSetup = meta.story();

@@ -81,6 +81,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   noticeChange: elsewhere('Screens/Server settings/Notices on Discord'),
   offerAnswer: elsewhere('Screens/My memberships'),
   olderRevisions: dialog('Screens/Server settings/History'),
+  ownPlaces: elsewhere('Patterns/Account menu'),
   paymentChange: elsewhere('Screens/Seller/Payments'),
   paymentSetup: elsewhere('Screens/Seller/Payments'),
   permissionEdit: wide(async () => (await settings()).permissionEdit),

@@ -13,7 +13,7 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 const limits = {
   '/servers.html': { scripts: 13, kilobytes: 211 },
   '/dashboard-shell.html': { scripts: 15, kilobytes: 297 },
-  '/biz-shell.html': { scripts: 15, kilobytes: 234 },
+  '/biz-shell.html': { scripts: 15, kilobytes: 235 },
   '/embeds.html': { scripts: 12, kilobytes: 269 },
   '/store-shell.html': { scripts: 8, kilobytes: 138 },
 } as const;
@@ -69,7 +69,7 @@ describe('the Editors tab', () => {
 });
 
 /** The names of the files that `/embeds` loads on a touch device without user input. */
-const designerParts = ['EmbedsPage', 'ToolLayout', 'FormatBar', 'DraftMenuItems', 'ThemeMenu'];
+const designerParts = ['EmbedsPage', 'ToolLayout', 'FormatBar', 'DraftMenuItems'];
 
 describe('/embeds', () => {
   const started = designerParts.flatMap(scriptsNamed);
@@ -100,7 +100,7 @@ const partLimits = {
   MiscCommands: 383,
   UsersSection: 390,
   PaymentsSection: 355,
-  MyMembershipsPage: 275,
+  MyMembershipsPage: 276,
 } as const;
 
 describe.each(Object.entries(partLimits))('%s', (name, limit) => {

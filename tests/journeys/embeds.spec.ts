@@ -20,7 +20,7 @@ test('the status of the draft does not flicker while the user is typing', async 
   const menus = menuFiles(page);
   await page.goto('/embeds');
   await test.step('with a mouse, a menu is loaded when the pointer reaches its button', async () => {
-    const trigger = page.getByRole('button', { name: 'Theme' }).first();
+    const trigger = page.getByRole('button', { name: 'More actions' }).first();
     await expect(trigger).toBeVisible();
     await page.clock.runFor(10_000);
     expect(menus.size).toBe(0);

@@ -73,11 +73,8 @@ test('with forced colors, what is selected, focused and checked is still seen', 
     expect((await pictureOf(row)).equals(before)).toBe(false);
   });
   await test.step('the focused entry of a menu', async () => {
-    await page.getByRole('button', { name: 'Theme' }).click();
-    const [first, second] = [
-      page.getByRole('menuitemradio').nth(0),
-      page.getByRole('menuitemradio').nth(1),
-    ];
+    await page.getByRole('button', { name: 'More actions' }).click();
+    const [first, second] = [page.getByRole('menuitem').nth(0), page.getByRole('menuitem').nth(1)];
     await first.hover();
     await expect(first).toHaveAttribute('data-focused');
     const focused = await first.screenshot({ animations: 'disabled' });

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { SiteRole } from '#domain/admin/site-role';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInRedirectContext } from '#machines/session/sign-in-redirect/sign-in-redirect.machine';
+import { AccountToolsContext } from '#screens/session/account-tools';
 import { SiteRoleContext } from '#screens/session/site-role';
 import { loadSiteRole } from '#services/session/site-role';
 import { useViewer } from '../viewer';
+import { accountTools } from '../frame-tools';
 import { openSession, usePageState } from './page-state';
 
 export interface WithSessionProps {
@@ -19,7 +21,9 @@ export function WithSession({ fallback, children }: WithSessionProps) {
   return (
     <SessionContext.ActorProvider actor={actors.session}>
       <SignInRedirectContext.ActorProvider actor={actors.redirect}>
-        <SiteRoleProvider>{children}</SiteRoleProvider>
+        <AccountToolsContext value={accountTools}>
+          <SiteRoleProvider>{children}</SiteRoleProvider>
+        </AccountToolsContext>
       </SignInRedirectContext.ActorProvider>
     </SessionContext.ActorProvider>
   );

@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-rou
 import type { PageHistory } from '#domain/page-history';
 import { paths } from '#domain/paths';
 import { KnownAnswersContext } from '#machines/charts/known.context';
+import { NavigationToolsContext } from '#screens/shell/navigation-tools';
 import { PageRouter, usePageHistory } from '#screens/shell/PageRouter';
 import { PageAnnouncer, RouterNavigation } from '#screens/shell/RouterNavigation';
 import { knownAnswers } from '#services/browser/known-answers';
@@ -10,6 +11,7 @@ import { restoreScrollPosition } from '#services/browser/scroll-positions';
 import { DemoBar } from '../Demo';
 import { ToastHost } from '../ToastHost';
 import { SessionFlows } from '../boot/SessionFlows';
+import { navigationTools } from '../frame-tools';
 import { PaletteProvider } from '../palette-provider';
 import { appRoutes } from './app';
 import { PageBoundary } from './PageBoundary';
@@ -85,9 +87,11 @@ function RootLayout(): ReactNode {
     <PageBoundary entry={key}>
       <RouterNavigation>
         <PaletteProvider>
-          <SessionFlows />
-          <DemoBar isExpected />
-          {page}
+          <NavigationToolsContext value={navigationTools}>
+            <SessionFlows />
+            <DemoBar isExpected />
+            {page}
+          </NavigationToolsContext>
         </PaletteProvider>
         <ScrollPosition />
         <PageAnnouncer />

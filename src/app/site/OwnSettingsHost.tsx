@@ -4,7 +4,7 @@ import { SessionContext } from '#machines/session/session/session.machine';
 import { OwnSettingsContext } from '#machines/site/own-settings/own-settings.machine';
 import { OwnSettings } from '#screens/site/docs/own/OwnSettings';
 import { findPlaces, keysFor } from '#screens/site/docs/own/places';
-import { readLastServer } from '#services/dashboard/last-server';
+import { readLastPlaces } from '#services/session/last-places';
 import { usePageState } from '../boot/page-state';
 import { useViewer } from '../viewer';
 import { ownSettingsLogic } from '../wiring/site/own-settings';
@@ -24,7 +24,7 @@ function OfViewer() {
   const { isKnown, viewer } = useViewer();
   const [places] = useState(findPlaces);
   const userId = viewer?.userId ?? null;
-  const serverId = userId === null ? null : readLastServer(userId);
+  const serverId = userId === null ? null : (readLastPlaces(userId).servers[0] ?? null);
   const isOver = isKnown && serverId === null;
   useEffect(() => {
     // The session has ended on this page, or is that of another person. `public/first-paint.js` has set it.

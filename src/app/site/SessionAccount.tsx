@@ -7,7 +7,6 @@ import { SessionContext } from '#machines/session/session/session.machine';
 import { AccountPlaceholder } from '#screens/session/UnknownAccount';
 import { SessionAccountButton } from '#screens/session/SessionAccountButton';
 import { viewOf } from '#machines/charts/view';
-import { usePageState } from '../boot/page-state';
 import { WithSession } from '../boot/WithSession';
 import type { PresenceActor } from '../wiring/shell/presence';
 
@@ -29,13 +28,11 @@ export function SessionAccount(props: SessionAccountProps) {
 function Account({ isMenuWanted, presence }: SessionAccountProps) {
   const isOnline = useSelector(presence ?? undefined, (at) => at !== undefined && isSeenIn(at));
   const session = SessionContext.useActorRef();
-  const { actors } = usePageState();
   const { navigate = loadDocument } = useNavigation();
   return (
     <SessionAccountButton
       isOnline={isOnline}
       isMenuWanted={isMenuWanted}
-      onResync={() => actors?.resync()}
       onLogout={() => session.send({ type: 'sign out' })}
       onMarketplaceLogin={() => navigate(paths.marketplace.href('sign-in' satisfies AccountPart))}
     />

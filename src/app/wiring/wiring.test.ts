@@ -32,6 +32,7 @@ import {
   requestDeclineLogic,
 } from './dashboard/access-requests';
 import { ownSettingsLogic } from './site/own-settings';
+import { ownPlacesLogic } from './session/own-places';
 import { linkedStoresLogic, storeUnlinkLogic } from './dashboard/linked-stores';
 import { noticeChangeLogic, serverNoticesLogic } from './dashboard/server-notices';
 import {
@@ -631,6 +632,13 @@ describe('each actor is provided with its service', () => {
   });
   wires(requestDeclineLogic, {
     run: { input: { id: vault.id }, request: rpc('decline_access_request'), with: vault.id },
+  });
+  wires(ownPlacesLogic, {
+    load: {
+      input: { of: 'stores', userId: people.owner.id, discordId: null },
+      request: 'GET /rest/v1/stores',
+      with: people.owner.id,
+    },
   });
   wires(linkedStoresLogic, {
     load: { input: { serverId }, request: rpc('server_stores'), with: serverId },

@@ -16,6 +16,40 @@ export const menu = style({
   outline: 'none',
 });
 
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingInline: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
+});
+
+export const glass = style({
+  flex: 'none',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.color.textMuted,
+});
+
+/** 16 px at least, because iOS zooms to a field with smaller text. */
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: `calc(${vars.control.height} + ${vars.space.xs})`,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.text,
+  fontSize: '1rem',
+  outline: 'none',
+  selectors: { '&::placeholder': { color: vars.color.textMuted } },
+});
+
+export const none = style({
+  padding: vars.space.m,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});
+
 export const section = style({
   selectors: {
     '& + &': {

@@ -42,7 +42,7 @@ export function Menu({ placement = 'bottom start', header, opening, ...aria }: M
 }
 
 /** Returns the props that a MenuTrigger would provide. */
-function tiesOf({ triggerId, triggerRef, state }: MenuOpening) {
+export function tiesOf({ triggerId, triggerRef, state }: MenuOpening) {
   const named = { 'aria-labelledby': triggerId };
   return {
     popover: {

@@ -309,10 +309,10 @@ export const privacy: LegalDocument = {
             ],
           },
           {
-            name: 'The last server',
-            key: 'grouped:last-server',
+            name: 'The last servers and stores',
+            key: 'grouped:last-places',
             words: [
-              'The server whose settings you opened last, and your account ID, so that the documentation can show its settings, and links to a setting open it in that server.',
+              'The IDs of the last 8 servers and the last 8 stores of yours that you opened, and your account ID, so that menus list them first, the documentation can show the settings of the last server, and links to a setting open it there.',
             ],
           },
           {

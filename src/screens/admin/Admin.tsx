@@ -13,8 +13,6 @@ import { stack } from '#theme/box';
 import { LazySignInDialog } from '../session/LazySignInDialog';
 import { SessionAccount } from '../session/AccountMenu';
 import { KeepFocus } from '../shell/KeepFocus';
-import { useThemeChoice } from '../shell/theme-choice';
-import { ThemeSwitch } from '../shell/ThemeSwitch';
 import { TopBar } from '../shell/TopBar';
 import * as css from './Admin.css';
 import { AddUserForm } from './parts/AddUserForm';
@@ -81,7 +79,6 @@ function View({ of, reports }: AdminProps & { of: 'loading' | 'shown' | ListErro
 }
 
 function AdminFrame({ children }: { children: ReactNode }) {
-  const { theme, setTheme } = useThemeChoice();
   const isSignedOut = SessionContext.useSelector((session) => session.matches('signedOut'));
   return (
     <>
@@ -90,7 +87,6 @@ function AdminFrame({ children }: { children: ReactNode }) {
         back={{ href: paths.servers.href(), label: 'Back to Servers' }}
         end={
           <>
-            <ThemeSwitch value={theme} onChange={setTheme} />
             <SessionAccount />
             {isSignedOut && <SignInButton>Sign In</SignInButton>}
           </>

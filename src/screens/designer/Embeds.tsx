@@ -17,10 +17,7 @@ import {
 } from '#machines/designer/webhook-profile/webhook-profile.machine';
 import { box } from '#theme/box';
 import { PageHead } from '../shell/PageHead';
-import { useThemeChoice } from '../shell/theme-choice';
-import { ThemeSwitch } from '../shell/ThemeSwitch';
 import { TopBar } from '../shell/TopBar';
-import { needsScript } from '../shell/TopBar.css';
 import { DraftNotices, ReturnNotice } from './editor/DraftNotices';
 import { DraftToolbar } from './editor/DraftToolbar';
 import { EditorView } from './editor/EditorView';
@@ -133,7 +130,6 @@ interface EmbedsTopBarProps {
 
 /** Header links to the rest of the site (product.md §15.1). */
 function EmbedsTopBar({ account }: EmbedsTopBarProps) {
-  const { theme, setTheme } = useThemeChoice();
   return (
     <TopBar
       back={{ href: paths.home.href(), label: 'Hub' }}
@@ -141,14 +137,7 @@ function EmbedsTopBar({ account }: EmbedsTopBarProps) {
         { href: paths.docs.href(), label: 'Documentation', icon: BookOpen },
         { href: paths.servers.href(), label: 'Servers', icon: Server },
       ]}
-      end={
-        <>
-          <div className={needsScript}>
-            <ThemeSwitch value={theme} onChange={setTheme} />
-          </div>
-          {account}
-        </>
-      }
+      end={account}
     />
   );
 }

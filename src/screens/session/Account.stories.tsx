@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { viewerOf } from '#domain/session/profile';
 import { storySession, StoryFrame } from '../shell/story-frame';
+import { AccountTools } from './account-tools.fixture';
 import { AccountButton, type AccountButtonProps } from './AccountButton';
 import { SessionAccountButton } from './SessionAccountButton';
 import { SignInButton } from './UnknownAccount';
@@ -14,10 +15,11 @@ const args: AccountButtonProps = {
   context: 'discord',
   isOnline: true,
   onSignIn: fn(),
-  onResync: fn(),
   onLogout: fn(),
   onMarketplaceLogin: fn(),
 };
+
+const onResync = fn();
 
 const meta = preview.meta({
   title: 'Patterns/Account button',
@@ -26,9 +28,11 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Story />
-      </div>
+      <AccountTools resync={onResync}>
+        <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <Story />
+        </div>
+      </AccountTools>
     ),
   ],
 });
@@ -76,7 +80,16 @@ export const MenuSignedOutOfTheMarketplace = meta.story({
   },
 });
 
-const places = ['My servers', 'My store', 'My memberships', 'Security'];
+const places = [
+  'Resell Heaven',
+  'Card Collectors',
+  'All servers',
+  'Card Collectors',
+  'Picks Club',
+  'My memberships',
+  'Security',
+  'ThemeSystem',
+];
 
 export const MenuSignedIn = meta.story({
   play: async ({ canvas, userEvent, step }) => {
@@ -93,10 +106,11 @@ export const MenuSignedIn = meta.story({
 
 export const MenuSignedInOffline = meta.story({
   args: { isOnline: false },
-  play: async ({ args: props, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    onResync.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /Offline/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Resync Discord' }));
-    await expect(props.onResync).toHaveBeenCalledOnce();
+    await expect(onResync).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
@@ -122,7 +136,6 @@ export const LogsOut = meta.story({
 
 const callbacks = {
   isOnline: true,
-  onResync: fn(),
   onLogout: fn(),
   onMarketplaceLogin: fn(),
 };
@@ -165,5 +178,7 @@ export const MenuRequestedBeforeLoad = meta.story({
 });
 
 export const SignInBeforeLoad = meta.story({
-  render: () => <SignInButton onPress={callbacks.onLogout} onIntent={callbacks.onResync} />,
+  render: () => (
+    <SignInButton onPress={callbacks.onLogout} onIntent={callbacks.onMarketplaceLogin} />
+  ),
 });

@@ -7,12 +7,11 @@ import { type Account, AccountButton, type AccountButtonProps } from './AccountB
 
 export type SessionAccountButtonProps = Pick<
   AccountButtonProps,
-  'isOnline' | 'isMenuWanted' | 'onResync' | 'onLogout' | 'onMarketplaceLogin'
+  'isOnline' | 'isMenuWanted' | 'onLogout' | 'onMarketplaceLogin'
 >;
 
 /**
- * The app's callbacks: `onResync` shows a notice and sends "sign in", which requests Discord's consent again
- * (`prompt=consent`), or shows 'Failed to resync Discord data'. `onLogout` sends "sign out", then shows 'Successfully
+ * The app's callbacks: `onLogout` sends "sign out", then shows 'Successfully
  * logged out from Discord' (in the marketplace '… from marketplace') or 'Failed to log out'. `onMarketplaceLogin` opens
  * the sign-in form of the account dialog.
  */

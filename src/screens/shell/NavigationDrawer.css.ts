@@ -3,11 +3,21 @@ import { outlinedInForcedColors } from '#theme/forced-colors';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const docs = style({
+/** A wide window shows the section beside the page. */
+export const section = style({
+  display: 'grid',
+  gap: vars.space.m,
   marginBlockEnd: vars.space.xl,
   paddingBlockEnd: vars.space.xl,
   borderBlockEnd: `1px solid ${vars.color.outline}`,
   '@media': { [media.wideUp]: { display: 'none' } },
+});
+
+export const label = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 const row = style({

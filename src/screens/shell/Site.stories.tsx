@@ -41,7 +41,6 @@ export const AccountLoading = meta.story();
 
 const callbacks = {
   onSignIn: fn(),
-  onResync: fn(),
   onLogout: fn(),
   onMarketplaceLogin: fn(),
 };
@@ -114,15 +113,15 @@ function Themes() {
 }
 
 const currentPages = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[aria-current="page"]')].map(
-    ({ textContent }) => textContent,
+  [...canvasElement.querySelectorAll('[aria-current]')].map(
+    (link) => `${link.textContent} ${link.ariaCurrent}`,
   );
 
 export const OnDocumentation = meta.story({
   args: { docsSearch: { onPress: fn(), onIntent: fn() } },
   parameters: { at: '/docs/user-commands' },
   play: async ({ args: props, canvas, canvasElement, userEvent }) => {
-    await expect(currentPages(canvasElement)).toEqual(['Documentation']);
+    await expect(currentPages(canvasElement)).toEqual(['Docs true']);
     const search = canvas.getByRole('button', { name: /search/i });
     await expect(search).toHaveAccessibleName('Search docs');
     search.focus();
@@ -136,6 +135,6 @@ export const OnDocumentation = meta.story({
 export const OnChangelog = meta.story({
   parameters: { at: '/docs/changelog/1.45' },
   play: async ({ canvasElement }) => {
-    await expect(currentPages(canvasElement)).toEqual(['Changelog']);
+    await expect(currentPages(canvasElement)).toEqual(['Docs true']);
   },
 });

@@ -3,6 +3,7 @@ import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
+import { header } from './bar.css';
 
 /** The border of the header is transparent at the top of the page and appears on scroll. */
 const edge = keyframes({
@@ -12,27 +13,14 @@ const edge = keyframes({
 
 export const bar = style([
   stickyBar,
+  header,
   {
     // Sticky and not fixed, because a fixed header would cover the notice of demo mode above it.
     insetBlockStart: 0,
     zIndex: 20,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s,
-    blockSize: '4rem',
-    paddingInline: vars.space.xl,
     background: `color-mix(in srgb, ${vars.color.page} 78%, transparent)`,
     backdropFilter: 'blur(16px) saturate(160%)',
-    borderBlockEnd: `1px solid ${vars.color.outline}`,
-    '@media': {
-      [media.phone]: { gap: vars.space.xs, paddingInline: vars.space.m },
-      [media.tiny]: {
-        position: 'static',
-        flexWrap: 'wrap',
-        blockSize: 'auto',
-        minBlockSize: '4rem',
-      },
-    },
+    '@media': { [media.tiny]: { position: 'static' } },
     '@supports': {
       '(animation-timeline: scroll())': {
         animation: `${edge} linear both`,
@@ -48,50 +36,8 @@ export const withoutScript = style({
   '@media': { '(scripting)': { display: 'none' } },
 });
 
-export const brand = style({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  textDecoration: 'none',
-  gap: vars.space.s,
-  minBlockSize: vars.control.height,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.small,
-  color: vars.color.text,
-  fontSize: vars.size.m,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-});
-
 export const name = style({
   '@media': { '(width < 22.5em)': visuallyHiddenRule },
-});
-
-export const pages = style({
-  display: 'none',
-  alignItems: 'center',
-  gap: vars.space.xl,
-  marginInlineStart: vars.space.xl,
-  '@media': {
-    [media.wideUp]: { display: 'flex' },
-    [`${media.tabletUp} and (scripting: none)`]: { display: 'flex' },
-  },
-});
-
-export const page = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.control.height,
-  borderRadius: vars.radius.small,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.medium,
-  textDecoration: 'none',
-  transition: `color ${vars.duration.fast} ${vars.ease.out}`,
-  selectors: {
-    '&:is(:hover, [aria-current])': { color: vars.color.text },
-    '&[aria-current]': { '@media': { [media.forcedColors]: { textDecoration: 'underline' } } },
-  },
 });
 
 export const end = style({

@@ -1,10 +1,11 @@
 import { Menu, Search, Sparkles, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Anchor } from '#components/Link/Anchor';
-import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
 import { box } from '#theme/box';
+import { Areas } from './Areas';
+import { logo } from './bar.css';
 import { BrandMark } from './BrandMark';
 import { useThemeChoice } from './theme-choice';
 import { BarButton } from './BarButton';
@@ -26,19 +27,11 @@ export interface SiteHeaderProps {
   docsSearch?: { onPress: () => void; onIntent: () => void } | undefined;
 }
 
-const pages = [
-  { label: 'Features', href: paths.features.href() },
-  { label: 'Pricing', href: paths.home.href('pricing') },
-  { label: 'Documentation', href: paths.docs.href() },
-  { label: 'Changelog', href: paths.changelog.href() },
-] as const;
-
-/** The header of public pages (product.md §4.1): 64 px, sticky. */
+/** The header of public pages (product.md §4.1). */
 export function SiteHeader(props: SiteHeaderProps) {
   const { account, onMenu, isMenuOpen, onPalette, onMenuIntent, onPaletteIntent, docsSearch } =
     props;
   const { theme, setTheme } = useThemeChoice();
-  const here = pageAt(useAddress().pathname);
   return (
     <header className={css.bar}>
       <BarButton
@@ -52,22 +45,11 @@ export function SiteHeader(props: SiteHeaderProps) {
       <a href={`#${FOOTER_ID}`} className={css.withoutScript}>
         Navigation
       </a>
-      <Anchor href={paths.home.href()} className={css.brand}>
+      <Anchor href={paths.home.href()} className={logo}>
         <BrandMark />
         <span className={css.name}>{brand.name}</span>
       </Anchor>
-      <nav aria-label="Site" className={css.pages}>
-        {pages.map(({ label, href }) => (
-          <Anchor
-            key={href}
-            href={href}
-            aria-current={href === here ? 'page' : undefined}
-            className={css.page}
-          >
-            {label}
-          </Anchor>
-        ))}
-      </nav>
+      <Areas />
       <div className={css.end}>
         {docsSearch ? (
           <DocsSearchButton {...docsSearch} />
@@ -83,14 +65,6 @@ export function SiteHeader(props: SiteHeaderProps) {
       </div>
     </header>
   );
-}
-
-/** Returns the path of the current header link: the longest path that is a prefix of the URL's path. */
-function pageAt(pathname: string): string | undefined {
-  return pages
-    .map(({ href }) => href)
-    .filter((href) => `${pathname.toLowerCase()}/`.startsWith(`${href}/`))
-    .toSorted((a, b) => b.length - a.length)[0];
 }
 
 function DocsSearchButton(props: NonNullable<SiteHeaderProps['docsSearch']>) {

@@ -4,23 +4,10 @@ import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
-import { barHeight } from './bar-height';
+import { header } from './bar.css';
 
 export const bar = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.l,
-    minBlockSize: barHeight,
-    paddingBlock: vars.space.xs,
-    paddingInline: vars.space.xl,
-    borderBlockEnd: `1px solid ${vars.color.outline}`,
-    '@media': {
-      [media.phone]: { gap: vars.space.s, paddingInline: vars.space.l },
-      [media.narrowPhone]: { gap: vars.space.xs, paddingInline: vars.space.s },
-      [media.tiny]: { flexWrap: 'wrap' },
-    },
-  },
+  base: [header, { paddingBlock: vars.space.xs }],
   variants: {
     scrollsAway: {
       true: {},
@@ -38,46 +25,28 @@ export const bar = recipe({
   },
 });
 
+/** Keeps the place of the menu button until a page's script runs. */
 export const menu = style({
+  flex: 'none',
   display: 'flex',
-  '@media': { [media.wideUp]: { display: 'none' } },
+  minInlineSize: vars.control.height,
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const name = style({ '@media': { [media.phone]: { display: 'none' } } });
 
+/** On phones, the server or store replaces the Back arrow, which is then in the drawer. */
 export const start = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s,
-  paddingInlineStart: vars.space.l,
+  marginInlineStart: vars.space.s,
+  paddingInlineStart: vars.space.m,
   borderInlineStart: `1px solid ${vars.color.outline}`,
   '@media': {
-    [media.phone]: { paddingInlineStart: vars.space.s },
-    [media.narrowPhone]: { paddingInlineStart: 0, borderInlineStart: 'none' },
+    [media.phone]: { marginInlineStart: 0, paddingInlineStart: vars.space.xs },
   },
   selectors: {
-    '&[data-yields]': { '@media': { [media.belowWide]: { display: 'none' } } },
-    // If the logo is hidden, no line is needed between the arrow and the logo.
-    '[data-yields] + &': {
-      '@media': { [media.phone]: { paddingInlineStart: 0, borderInlineStart: 'none' } },
-    },
-  },
-});
-
-export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: vars.control.height,
-  borderRadius: vars.radius.small,
-  textDecoration: 'none',
-  color: vars.color.text,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-  selectors: {
-    // On a narrow phone, the Back arrow replaces the logo.
-    [`&:has(+ ${start})`]: { '@media': { [media.narrowPhone]: { display: 'none' } } },
     '&[data-yields]': { '@media': { [media.phone]: { display: 'none' } } },
   },
 });
@@ -88,6 +57,8 @@ export const place = style({
   alignItems: 'center',
   gap: vars.space.s,
   minInlineSize: 0,
+  marginInline: vars.space.s,
+  '@media': { [media.phone]: { marginInline: 0 } },
 });
 
 export const icon = style({ inlineSize: '1rem', blockSize: '1rem' });
@@ -95,22 +66,28 @@ export const icon = style({ inlineSize: '1rem', blockSize: '1rem' });
 /** Hidden on phones, which show only the icon. */
 export const words = style({ '@media': { [media.phone]: visuallyHiddenRule } });
 
+/** Like `words`, beside the name of a server or store: shown where it fits together with the areas. */
+export const yieldingWords = style({ '@media': { '(width < 90em)': visuallyHiddenRule } });
+
 export const phoneIcon = style([
   icon,
   { inlineSize: '1.125rem', '@media': { [media.tabletUp]: { display: 'none' } } },
 ]);
-
-/** Wraps buttons of a page that is visible before its script runs. They are hidden if scripts are disabled. */
-export const needsScript = style({
-  display: 'flex',
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
 
 export const link = style({ display: 'flex', flex: 'none' });
 
 // Links that show only an icon have a square press target.
 globalStyle(`${start} > a, ${link} > a`, {
   '@media': { [media.phone]: { justifyContent: 'center', minInlineSize: '2.75rem' } },
+});
+
+/** On phones, the name of a server or store gets the room. The drawer has the search, too. */
+export const search = style({
+  display: 'flex',
+  '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: {
+    [`${place} ~ * &`]: { '@media': { [media.phone]: { display: 'none' } } },
+  },
 });
 
 export const end = style({
@@ -123,7 +100,7 @@ export const end = style({
   // The name of the server or store is truncated before the buttons wrap to another line.
   selectors: { [`${place} ~ &`]: { flex: 'none' } },
   '@media': {
-    [media.narrowPhone]: { gap: 0 },
+    [media.phone]: { gap: 0 },
     [media.tiny]: { flexWrap: 'wrap', selectors: { [`${place} ~ &`]: { flex: '0 1 auto' } } },
   },
 });

@@ -1,11 +1,15 @@
-import { ArrowLeft, type LucideIcon, Search } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import { ArrowLeft, type LucideIcon, Menu, Search } from 'lucide-react';
+import { type ReactNode, use, useState } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
 import { Anchor } from '#components/Link/Anchor';
 import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
+import { Areas } from './Areas';
+import { logo } from './bar.css';
 import { BrandMark } from './BrandMark';
+import { LazyDialog } from './lazy-component';
+import { type NavigationTools, NavigationToolsContext } from './navigation-tools';
 import { openPalette } from './open-palette';
 import { PaletteContext, type PaletteControls } from './palette-control';
 import { useHasCommandKey } from './shortcut';
@@ -21,50 +25,51 @@ interface BarLink {
 }
 
 export interface TopBarProps {
-  /**
-   * A button that opens the navigation. It is shown if the window has no space for the page's sidebar. It then replaces
-   * the Back arrow, because the navigation contains the same link. On phones it also replaces the logo.
-   */
-  menu?: ReactNode;
   /** The target of the Back arrow. Omit it while the page is loading. */
   back?: BarLink;
-  /** The server or the store that the page belongs to. On phones, it replaces the logo. */
+  /** The server or the store that the page belongs to. On phones, it replaces the Back arrow, which is in the drawer. */
   place?: ReactNode;
   links?: readonly (BarLink & { icon: LucideIcon })[];
-  /** The buttons of the page, the theme, and the account. */
+  /** The buttons of the page, and the account. */
   end?: ReactNode;
+  /** The navigation of the page's own part of the site, for the drawer. `close` closes the drawer. */
+  section?: (close: () => void) => ReactNode;
   /** Whether the bar scrolls out of view with the page. Set it if the page has its own sticky toolbar. */
   scrollsAway?: boolean;
 }
 
-/** The bar of the app's pages. The page must have `<main id="main">` for the skip link. */
+/** The bar of the app's pages (product.md §4.10). The page must have `<main id="main">` for the skip link. */
 export function TopBar(props: TopBarProps) {
-  const { menu, back, place, links = [], end, scrollsAway = false } = props;
+  const { back, place, links = [], end, section, scrollsAway = false } = props;
   const palette = use(PaletteContext);
+  const navigation = use(NavigationToolsContext);
   return (
     <>
       <SkipLink />
       <header className={css.bar({ scrollsAway })}>
-        {menu && <div className={css.menu}>{menu}</div>}
-        <Anchor
-          href={paths.home.href()}
-          aria-label={brand.name}
-          data-yields={Boolean(menu ?? place) || undefined}
-          className={css.brand}
-        >
+        <div className={css.menu}>
+          {navigation && (
+            <Navigation
+              tools={navigation}
+              section={(close) =>
+                (section || (back && place)) && (
+                  <>
+                    {back && place && <BackLink {...back} onPress={close} />}
+                    {section?.(close)}
+                  </>
+                )
+              }
+            />
+          )}
+        </div>
+        <Anchor href={paths.home.href()} aria-label={brand.name} className={logo}>
           <BrandMark />
           <span className={css.name}>{brand.name}</span>
         </Anchor>
+        <Areas />
         {back && (
-          <div data-yields={Boolean(menu) || undefined} className={css.start}>
-            <Link
-              href={back.href}
-              tone="quiet"
-              {...(back.state !== undefined && { routerOptions: { state: back.state } })}
-            >
-              <ArrowLeft aria-hidden className={css.icon} />
-              <span className={css.words}>{back.label}</span>
-            </Link>
+          <div data-yields={Boolean(place) || undefined} className={css.start}>
+            <BackLink {...back} words={place ? css.yieldingWords : css.words} />
           </div>
         )}
         {place && <div className={css.place}>{place}</div>}
@@ -78,13 +83,62 @@ export function TopBar(props: TopBarProps) {
             </div>
           ))}
           {palette && (
-            <div className={css.needsScript}>
+            <div className={css.search}>
               <PaletteButton {...palette} />
             </div>
           )}
           {end}
         </div>
       </header>
+    </>
+  );
+}
+
+interface BackLinkProps extends BarLink {
+  words?: string;
+  onPress?: () => void;
+}
+
+function BackLink({ href, label, state, words, onPress }: BackLinkProps) {
+  return (
+    <Link
+      href={href}
+      tone="quiet"
+      {...(onPress && { onClick: onPress })}
+      {...(state !== undefined && { routerOptions: { state } })}
+    >
+      <ArrowLeft aria-hidden className={css.icon} />
+      <span className={words}>{label}</span>
+    </Link>
+  );
+}
+
+interface NavigationButtonProps {
+  tools: NavigationTools;
+  section: (close: () => void) => ReactNode;
+}
+
+/** Opens the site's navigation. */
+function Navigation({ tools: { Drawer, prepare }, section }: NavigationButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Open navigation"
+        icon={<Menu />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onPress={() => setIsOpen(true)}
+      />
+      <LazyDialog isOpen={isOpen}>
+        <Drawer
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          section={section(() => setIsOpen(false))}
+        />
+      </LazyDialog>
     </>
   );
 }

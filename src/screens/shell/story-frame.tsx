@@ -6,6 +6,13 @@ import type { Theme } from '#domain/theme';
 import { SessionContext, sessionMachine } from '#machines/session/session/session.machine';
 import { memoryEntries } from '#services/browser/memory-entries';
 import { createPageHistory } from '#services/browser/page-history';
+import { AccountTools } from '../session/account-tools.fixture';
+import {
+  type NavigationProps,
+  type NavigationTools,
+  NavigationToolsContext,
+} from './navigation-tools';
+import { NavigationDrawer } from './NavigationDrawer';
 import { PageRouter } from './PageRouter';
 import { RouterNavigation } from './RouterNavigation';
 import { createThemeStore, ThemeChoiceContext } from './theme-choice';
@@ -64,10 +71,14 @@ export function StoryFrame(props: StoryFrameProps) {
         <PageRouter history={history}>
           <RouterNavigation>
             <AriaNavigation>
-              <Routes>
-                <Route path={pattern} element={children} />
-                <Route path="*" element={<Elsewhere />} />
-              </Routes>
+              <AccountTools>
+                <NavigationToolsContext value={storyNavigation}>
+                  <Routes>
+                    <Route path={pattern} element={children} />
+                    <Route path="*" element={<Elsewhere />} />
+                  </Routes>
+                </NavigationToolsContext>
+              </AccountTools>
             </AriaNavigation>
           </RouterNavigation>
         </PageRouter>
@@ -75,6 +86,11 @@ export function StoryFrame(props: StoryFrameProps) {
     </ThemeChoiceContext>
   );
 }
+
+const storyNavigation: NavigationTools = {
+  Drawer: (props: NavigationProps) => <NavigationDrawer {...props} onPricing={() => {}} />,
+  prepare: () => {},
+};
 
 function memoryTheme(): Parameters<typeof createThemeStore> {
   let kept: Theme = 'system';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MOCK_URL } from '#mocks/context';
 import { people } from '#mocks/session/people';
 import { enterWorld } from '../../../tests/setup/enter-world';
+import { rememberPlace } from '../session/last-places';
 import { isUsernameFree, loadSellerAccount, openSellerAccount } from './seller-account';
 
 const failedWith = (kind: string) => ({ ok: false, error: { kind } });
@@ -14,6 +15,14 @@ describe('loadSellerAccount', () => {
       ok: true,
       value: { account: { username: 'mira', storeId: 'biz_00000002' }, chosenUsername: null },
     });
+  });
+
+  it('returns the store that this browser opened last, if the seller still has it', async () => {
+    enterWorld('owner');
+    rememberPlace(people.owner.id, 'stores', 'biz_00000001');
+    rememberPlace(people.owner.id, 'stores', 'biz_gone');
+    const read = await loadSellerAccount();
+    expect(read.ok && read.value.account?.storeId).toBe('biz_00000001');
   });
 
   it('finds a store that is not public', async () => {

@@ -3,11 +3,13 @@ import {
   type OpenAccountError,
   type SellerAccount,
 } from '#domain/marketplace/account';
+import { lastFirst } from '#domain/own-place';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { databaseErrorOf, fail, failureOf, ownRowErrors, readErrors, resultOf } from '../answers';
 import { isSuccess } from '../http';
 import { callBackend, rpc } from '../supabase/call-backend';
+import { readLastPlaces } from '../session/last-places';
 import { storedSession } from '../session/stored-session';
 
 const accountRows = v.array(v.object({ username: v.string() }));
@@ -21,7 +23,7 @@ export interface ViewerAccount {
   chosenUsername: string | null;
 }
 
-/** Returns the seller account of the signed-in user. */
+/** Returns the seller account of the signed-in user, with the store that was opened last in this browser, or the oldest. */
 export async function loadSellerAccount(
   signal?: AbortSignal,
 ): Promise<Result<ViewerAccount, { kind: 'signInRequired' | 'unreachable' }>> {
@@ -35,7 +37,7 @@ export async function loadSellerAccount(
     ),
     resultOf(
       callBackend(
-        { path: `/rest/v1/stores?select=id&owner_id=eq.${user.id}&order=created_at.asc&limit=1` },
+        { path: `/rest/v1/stores?select=id&owner_id=eq.${user.id}&order=created_at.asc` },
         { signal },
       ),
       storeRows,
@@ -45,10 +47,11 @@ export async function loadSellerAccount(
   if (!accounts.ok) return accounts;
   if (!stores.ok) return stores;
   const [row] = accounts.value;
+  const [store] = lastFirst(stores.value, readLastPlaces(user.id).stores);
   return {
     ok: true,
     value: {
-      account: row ? { username: row.username, storeId: stores.value[0]?.id ?? null } : null,
+      account: row ? { username: row.username, storeId: store?.id ?? null } : null,
       chosenUsername: chosenUsernameOf(user),
     },
   };

@@ -9,7 +9,7 @@ import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-di
 import { LazySignInDialog } from '#screens/session/LazySignInDialog';
 import { lazyComponent } from '#screens/shell/lazy-component';
 import { LoadingFrame } from '#screens/shell/LoadingFrame';
-import { forgetLastServer, rememberLastServer } from '#services/dashboard/last-server';
+import { forgetPlace, rememberPlace } from '#services/session/last-places';
 import { useViewer } from '../../viewer';
 import { dashboardOpeningLogic } from '../../wiring/dashboard/dashboard';
 import { signInDialogLogic } from '../../wiring/session/sign-in-dialog';
@@ -125,7 +125,7 @@ function useLastServer({ userId, serverId, opened, error }: UseLastServerOpening
   const isOpened = opened !== null;
   const isGone = error?.kind === 'noSuchServer' || error?.kind === 'notYours';
   useEffect(() => {
-    if (isOpened) rememberLastServer(userId, serverId);
-    else if (isGone) forgetLastServer(userId, serverId);
+    if (isOpened) rememberPlace(userId, 'servers', serverId);
+    else if (isGone) forgetPlace(userId, 'servers', serverId);
   }, [userId, serverId, isOpened, isGone]);
 }

@@ -11,12 +11,12 @@ import { SignInRedirectContext } from '#machines/session/sign-in-redirect/sign-i
 import { Servers, type ServersProps } from '#screens/dashboard/servers/Servers';
 import { useRunsSite } from '#screens/session/site-role';
 import { lazyComponent } from '#screens/shell/lazy-component';
-import { readLastServer } from '#services/dashboard/last-server';
 import {
   readPinnedServers,
   togglePinnedServer,
   watchPinnedServers,
 } from '#services/dashboard/pinned-servers';
+import { readLastPlaces } from '#services/session/last-places';
 import { reportServers } from '../../boot/resync';
 import { serversMessages } from '#content/messages/dashboard/servers';
 import { toasts, useNotices } from '../../toasts';
@@ -36,9 +36,11 @@ export function Component() {
   const isStoring = SignInRedirectContext.useSelector((redirect) =>
     redirect.matches({ signingIn: { work: 'storing' } }),
   );
-  const last =
-    setting === null || !isKnown || isReturning ? null : readLastServer(viewer?.userId ?? null);
-  if (last !== null && setting !== null) {
+  const [last] =
+    setting === null || !isKnown || isReturning
+      ? []
+      : readLastPlaces(viewer?.userId ?? null).servers;
+  if (last !== undefined && setting !== null) {
     return <Navigate replace to={paths.dashboard.href(last, undefined, setting)} />;
   }
   return (

@@ -21,6 +21,7 @@ import {
 } from '#screens/market/seller/parts/SellerAlerts';
 import { SellerFrame } from '#screens/market/seller/SellerFrame';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
+import { rememberPlace } from '#services/session/last-places';
 import { toasts, danger } from '../../toasts';
 import { useViewer } from '../../viewer';
 import { sellerSessionLogic } from '../../wiring/market/seller';
@@ -78,6 +79,7 @@ function Dashboard() {
   const isFailed = SellerSessionContext.useSelector((snapshot) => snapshot.matches('failed'));
   const isNew = businessId === NEW_STORE;
   const store = [...stores, lost].find((one) => one?.id === businessId) ?? null;
+  useLastStore(store?.id ?? null);
   if (isFailed) return <ClosedSeller onRetry={() => seller.send({ type: 'retry' })} />;
   if (!isOpened || (!store && !isNew)) return <LoadingFrame frame="seller" />;
   if (section === 'index') {
@@ -102,6 +104,14 @@ function Dashboard() {
       </Suspense>
     </SellerFrame>
   );
+}
+
+/** Remembers the open store as the last one, which menus list first (product.md §4.4). */
+function useLastStore(storeId: string | null): void {
+  const userId = useViewer().viewer?.userId ?? null;
+  useEffect(() => {
+    if (storeId !== null && userId !== null) rememberPlace(userId, 'stores', storeId);
+  }, [storeId, userId]);
 }
 
 function Alerts({ store }: { store: OwnStore | null }) {

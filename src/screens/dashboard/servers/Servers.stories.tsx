@@ -5,7 +5,7 @@ import { serverListMessages } from '#content/messages/dashboard/server-list';
 import { paths } from '#domain/paths';
 import { people } from '#mocks/session/people';
 import { guilds } from '#mocks/dashboard/servers';
-import { rememberLastServer } from '#services/dashboard/last-server';
+import { rememberPlace } from '#services/session/last-places';
 import { answersLike, follow, worldStory } from '../../../../.storybook/world-story';
 import { Servers } from './Servers';
 
@@ -77,7 +77,7 @@ export const SettingInLastServer = meta.story({
   ...inLastServer.annotations,
   async beforeEach(context) {
     const leave = await inLastServer.annotations.beforeEach(context);
-    rememberLastServer(people.owner.id, guilds.resellHeaven.id);
+    rememberPlace(people.owner.id, 'servers', guilds.resellHeaven.id);
     return leave;
   },
   play: async ({ canvas }) => {

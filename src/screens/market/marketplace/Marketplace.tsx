@@ -8,10 +8,7 @@ import { useIsRefreshing } from '#machines/charts/known.context';
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
 import { box, stack } from '#theme/box';
 import { PageHead } from '../../shell/PageHead';
-import { useThemeChoice } from '../../shell/theme-choice';
-import { ThemeSwitch } from '../../shell/ThemeSwitch';
 import { TopBar } from '../../shell/TopBar';
-import { needsScript } from '../../shell/TopBar.css';
 import { prepareAccountDialog } from '../seller-account/LazyAccountDialog';
 import * as css from './Marketplace.css';
 import { FeaturedStores } from './parts/FeaturedStores';
@@ -43,7 +40,6 @@ export interface MarketplaceProps {
  * `more-stores` and `seller-account`.
  */
 export function Marketplace({ account }: MarketplaceProps) {
-  const { theme, setTheme } = useThemeChoice();
   return (
     <AriaNavigation>
       <PageHead
@@ -53,14 +49,7 @@ export function Marketplace({ account }: MarketplaceProps) {
       <TopBar
         back={{ href: paths.home.href(), label: 'Back to home' }}
         links={[{ href: paths.docs.href(), label: 'Documentation', icon: BookOpen }]}
-        end={
-          <>
-            <div className={needsScript}>
-              <ThemeSwitch value={theme} onChange={setTheme} />
-            </div>
-            {account}
-          </>
-        }
+        end={account}
       />
       <main id="main" aria-busy={useIsRefreshing() || undefined} tabIndex={-1} className={css.page}>
         <header className={css.hero}>

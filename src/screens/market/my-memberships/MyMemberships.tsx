@@ -17,8 +17,6 @@ import { KeepFocus } from '../../shell/KeepFocus';
 import { lazyComponent } from '../../shell/lazy-component';
 import { LazyDialog } from '#screens/shell/lazy-component';
 import { PageHead } from '../../shell/PageHead';
-import { useThemeChoice } from '../../shell/theme-choice';
-import { ThemeSwitch } from '../../shell/ThemeSwitch';
 import { TopBar } from '../../shell/TopBar';
 import * as css from './MyMemberships.css';
 import type { ClaimDialogProps } from './parts/ClaimDialog';
@@ -86,18 +84,12 @@ function View({ of }: { of: 'loading' | 'shown' | 'empty' | MyMembershipsError['
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { theme, setTheme } = useThemeChoice();
   return (
     <>
       <PageHead title={`${myMembershipsMessages.title} · ${brand.name}`} isUnlisted />
       <TopBar
         back={{ href: paths.marketplace.href(), label: 'Marketplace' }}
-        end={
-          <>
-            <ThemeSwitch value={theme} onChange={setTheme} />
-            <SessionAccount />
-          </>
-        }
+        end={<SessionAccount />}
       />
       <main id="main" aria-busy={useIsRefreshing() || undefined} tabIndex={-1} className={css.page}>
         <PageHeader title={myMembershipsMessages.title} subtitle={myMembershipsMessages.lead} />

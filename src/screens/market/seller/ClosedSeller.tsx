@@ -11,24 +11,13 @@ import { paths } from '#domain/paths';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { SessionAccount } from '#screens/session/AccountMenu';
 import { page } from '../../shell/MessagePage.css';
-import { useThemeChoice } from '../../shell/theme-choice';
-import { ThemeSwitch } from '../../shell/ThemeSwitch';
 import { TopBar } from '../../shell/TopBar';
 import { hubLabel } from './parts/SellerBar';
 
 export function ClosedSeller({ onRetry }: { onRetry: () => void }) {
-  const { theme, setTheme } = useThemeChoice();
   return (
     <AriaNavigation>
-      <TopBar
-        back={{ href: paths.marketplace.href(), label: hubLabel }}
-        end={
-          <>
-            <ThemeSwitch value={theme} onChange={setTheme} />
-            <SessionAccount />
-          </>
-        }
-      />
+      <TopBar back={{ href: paths.marketplace.href(), label: hubLabel }} end={<SessionAccount />} />
       <main id="main" tabIndex={-1} className={page}>
         <title>{`Your store · ${brand.name}`}</title>
         <h1 className={visuallyHidden}>Your store</h1>

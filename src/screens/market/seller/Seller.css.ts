@@ -71,15 +71,6 @@ export const storePage = style({
   '@media': { [media.wideUp]: { display: 'flex' } },
 });
 
-export const storeName = style({
-  minInlineSize: 0,
-  maxInlineSize: '16rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { maxInlineSize: '32vw' } },
-});
-
 export const sections = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
 
 export const entry = style([navItem({ size: 'normal' })]);

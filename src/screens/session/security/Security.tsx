@@ -10,8 +10,6 @@ import { useIsRefreshing } from '#machines/charts/known.context';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { box } from '#theme/box';
 import { PageHead } from '../../shell/PageHead';
-import { useThemeChoice } from '../../shell/theme-choice';
-import { ThemeSwitch } from '../../shell/ThemeSwitch';
 import { TopBar } from '../../shell/TopBar';
 import { SessionAccount } from '../AccountMenu';
 import { DiscordSignInButton } from '../DiscordSignInButton';
@@ -45,19 +43,10 @@ export function SecuritySignedOut({ isRestoring }: { isRestoring: boolean }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { theme, setTheme } = useThemeChoice();
   return (
     <>
       <PageHead title={`${securityMessages.title} · ${brand.name}`} isUnlisted />
-      <TopBar
-        back={{ href: paths.servers.href(), label: 'Servers' }}
-        end={
-          <>
-            <ThemeSwitch value={theme} onChange={setTheme} />
-            <SessionAccount />
-          </>
-        }
-      />
+      <TopBar back={{ href: paths.servers.href(), label: 'Servers' }} end={<SessionAccount />} />
       <main id="main" aria-busy={useIsRefreshing() || undefined} tabIndex={-1} className={css.page}>
         <PageHeader title={securityMessages.title} subtitle={securityMessages.lead} />
         {children}

@@ -170,7 +170,7 @@ function StoryBar({ path, search }: { path: string; search: SearchControl }) {
           if (!open) close();
         }}
         onPricing={() => {}}
-        docs={<DocsNav path={path} isInDrawer onPick={close} />}
+        section={<DocsNav path={path} isInDrawer onPick={close} />}
       />
     </>
   );

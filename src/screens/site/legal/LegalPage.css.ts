@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { barHeight } from '../../shell/bar-height';
 
 /** Media query of the print styles. They hide links, because links are useless on paper. */
 const print = 'print';
@@ -56,7 +57,7 @@ export const contents = style({
     [media.wideUp]: {
       position: 'sticky',
       // Stays below the site's header.
-      insetBlockStart: `calc(4rem + ${vars.space.xxl})`,
+      insetBlockStart: `calc(${barHeight} + ${vars.space.xxl})`,
       padding: 0,
       background: 'none',
       border: 'none',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/theme.css';
+import { barHeight } from '../../shell/bar-height';
 
 export const page = style({
   display: 'flex',
@@ -9,7 +10,7 @@ export const page = style({
   justifyContent: 'center',
   gap: vars.space.xl,
   // Fills the window below the site's header.
-  minBlockSize: 'calc(100dvh - 4rem)',
+  minBlockSize: `calc(100dvh - ${barHeight})`,
   paddingInline: vars.space.l,
   paddingBlock: vars.space.xxxl,
   textAlign: 'center',

@@ -6,8 +6,6 @@ import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { prepareSignInDialog } from '#screens/session/LazySignInDialog';
 import { SessionAccount } from '#screens/session/AccountMenu';
-import { useThemeChoice } from '#screens/shell/theme-choice';
-import { ThemeSwitch } from '#screens/shell/ThemeSwitch';
 import { TopBar } from '#screens/shell/TopBar';
 import { lazyComponent, LazyDialog } from '#screens/shell/lazy-component';
 
@@ -20,7 +18,6 @@ export interface ServersTopBarProps {
 
 /** The back link, and the sign-in button or the buttons to add a server and to log out (product.md §7.1). */
 export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
-  const { theme, setTheme } = useThemeChoice();
   const session = SessionContext.useSelector(({ context }) => context.session);
   return (
     <TopBar
@@ -29,7 +26,6 @@ export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
         <>
           {session && team && <TeamButton {...team} />}
           {session && <AddServerButton />}
-          <ThemeSwitch value={theme} onChange={setTheme} />
           <SessionAccount />
           {!session && !isLoading && <SignInButton />}
         </>

@@ -1,12 +1,14 @@
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
+import type { OwnPlace } from '#domain/own-place';
 import { paths } from '#domain/paths';
+import { isPanel, type Panel } from '#domain/permissions/panels';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { SessionAccount } from '#screens/session/AccountMenu';
-import { useThemeChoice } from '../../../shell/theme-choice';
-import { ThemeSwitch } from '../../../shell/ThemeSwitch';
+import { PlaceSwitcher } from '#screens/session/places/PlaceSwitcher';
 import { TopBar } from '../../../shell/TopBar';
 import * as css from './SettingsBar.css';
 
@@ -20,17 +22,15 @@ export interface SettingsBarProps {
 
 /** The bar of the app above the settings of a server: the server, the theme, and the account (product.md §4.10). */
 export function SettingsBar({ server, viewer, onSignIn }: SettingsBarProps) {
-  const { theme, setTheme } = useThemeChoice();
   return (
     <TopBar
       scrollsAway
       {...(server && {
         back: { href: paths.servers.href(), label: 'Back to Servers', state: { server } },
-        place: <Place server={server} />,
+        place: <Place server={server} isSwitched={viewer !== null} />,
       })}
       end={
         <>
-          <ThemeSwitch value={theme} onChange={setTheme} />
           {viewer && <SessionAccount />}
           {!viewer && onSignIn && (
             <Button tone="plain" onPress={onSignIn}>
@@ -45,19 +45,38 @@ export function SettingsBar({ server, viewer, onSignIn }: SettingsBarProps) {
   );
 }
 
-function Place({ server }: { server: Server }) {
+/** The open server. A signed-in viewer can switch to the same tab of another server (product.md §4.11). */
+function Place({ server, isSwitched }: { server: Server; isSwitched: boolean }) {
   const { id, name, icon } = server;
+  const { pathname } = useAddress();
   return (
     <>
-      <Avatar src={icon} name="" seed={id} size={24} shape="rounded" />
-      <p dir="auto" title={name} className={css.name}>
-        {name}
-      </p>
+      {isSwitched ? (
+        <PlaceSwitcher
+          of="servers"
+          place={{ id, name, picture: icon }}
+          hrefOf={(place) => paths.dashboard.href(place.id, tabIn(pathname, place))}
+        />
+      ) : (
+        <>
+          <Avatar src={icon} name="" seed={id} size={24} shape="rounded" />
+          <p dir="auto" title={name} className={css.name}>
+            {name}
+          </p>
+        </>
+      )}
       <span className={css.badges}>
         <ServerBadges server={server} />
       </span>
     </>
   );
+}
+
+/** Returns the open tab if the viewer may open it in another server, too. */
+function tabIn(pathname: string, { access }: OwnPlace): Panel | undefined {
+  const tab = pathname.split('/')[3];
+  if (!isPanel(tab)) return undefined;
+  return access === undefined || access === 'all' || access.includes(tab) ? tab : undefined;
 }
 
 export function ServerBadges({ server: { role, isDemo } }: { server: Server }) {
