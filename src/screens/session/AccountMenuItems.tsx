@@ -91,7 +91,8 @@ function ThemeItem() {
       id="theme"
       icon={<Glyph icon={icon} />}
       shouldCloseOnSelect={false}
-      textValue={`Theme: ${label}`}
+      textValue="Theme"
+      aria-label={`Theme: ${label}`}
       onAction={() => setTheme(next)}
     >
       Theme

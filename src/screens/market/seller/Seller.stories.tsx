@@ -161,7 +161,7 @@ export const SeveralStores = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Card Collectors/ }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getByRole('menuitem', { name: 'Open another store' })).toBeVisible();
+    await expect(await menu.findByRole('menuitem', { name: 'Open another store' })).toBeVisible();
     const marked = menu
       .getAllByRole('menuitem')
       .filter((item) => item.querySelector('.lucide-check'));

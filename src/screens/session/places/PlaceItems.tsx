@@ -111,6 +111,7 @@ function Loading({ of }: { of: PlaceKind }) {
           id={`${of}-${row}`}
           isDisabled
           textValue={ownPlacesMessages[of].loading}
+          aria-label={ownPlacesMessages[of].loading}
           icon={<Skeleton shape="circle" width="1.5rem" />}
         >
           <Skeleton width="12ch" />
@@ -141,7 +142,8 @@ function Retry({ of, onRetry, children }: RetryProps) {
       icon={<Glyph icon={<RotateCw />} />}
       shouldCloseOnSelect={false}
       onAction={onRetry}
-      textValue={`${children}: ${ownPlacesMessages[of].title}`}
+      textValue={children}
+      aria-label={`${children}: ${ownPlacesMessages[of].title}`}
     >
       {children}
     </MenuItem>

@@ -103,7 +103,8 @@ function Place({ of, place, current, hrefOf }: PlaceProps) {
           shape="rounded"
         />
       }
-      textValue={id === current ? `${isolated(name)}, open` : name}
+      textValue={name}
+      {...(id === current && { 'aria-label': `${isolated(name)}, open` })}
     >
       <bdi className={css.name}>{name}</bdi>
       {id === current && (
