@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FactorLogicContext } from '#machines/session/factor-code/factor-code.context';
 import { SecondFactorsContext } from '#machines/session/second-factors/second-factors.machine';
 import { FactorDialog } from '#screens/session/FactorDialog';
@@ -8,14 +7,12 @@ import { factorLogics, secondFactorsLogic } from './wiring/session/security';
 const pass = () => settleFactorRequest(true);
 const cancel = () => settleFactorRequest(false);
 
-/** The dialog for a code, with its machines. Reads the apps each time that it opens. */
-export function FactorRequest({ isOpen }: { isOpen: boolean }) {
-  const [shown, setShown] = useState({ isOpen, count: 0 });
-  if (shown.isOpen !== isOpen) setShown({ isOpen, count: shown.count + Number(isOpen) });
+/** The open dialog for a code, with its machines. */
+export function FactorRequest() {
   return (
-    <SecondFactorsContext.Provider key={shown.count} logic={secondFactorsLogic}>
+    <SecondFactorsContext.Provider logic={secondFactorsLogic}>
       <FactorLogicContext value={factorLogics}>
-        <FactorDialog isOpen={isOpen} onPassed={pass} onCanceled={cancel} />
+        <FactorDialog isOpen onPassed={pass} onCanceled={cancel} />
       </FactorLogicContext>
     </SecondFactorsContext.Provider>
   );

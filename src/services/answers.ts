@@ -132,13 +132,10 @@ function errorOf<Kind extends string>(errors: Errors<Kind>, answer: Answer): Kin
   return needsFactor(answer) ? (errors.factorRequired ?? failure) : failure;
 }
 
-const levelError = v.object({ code: v.literal('insufficient_aal') });
-
 /** Returns whether the database or the auth server asks for the second factor of the viewer. */
 export function needsFactor(answer: Answer): boolean {
-  if (answer.kind === 'unreachable' || isSuccess(answer)) return false;
-  const isOfDatabase = databaseErrorOf(answer)?.hint === 'second_factor_required';
-  return isOfDatabase || v.is(levelError, bodyOf(answer));
+  const error = databaseErrorOf(answer);
+  return error?.hint === 'second_factor_required' || error?.code === 'insufficient_aal';
 }
 
 function entryOf<Kind extends string>(

@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import { lazyComponent, LazyDialog } from '#screens/shell/lazy-component';
-import { isFactorAsked, watchFactorRequests } from '#services/session/factor-request';
+import { lazy } from 'react';
 
-const FactorRequest = lazyComponent(async () => (await import('../FactorRequest')).FactorRequest);
+const FactorRequest = lazy(async () => ({
+  default: (await import('../FactorRequest')).FactorRequest,
+}));
 
-/** Shows the dialog for a code when a call of the backend needs one, on whatever page (product.md §6.18). */
-export function FactorHost() {
-  const isOpen = useSyncExternalStore(watchFactorRequests, isFactorAsked);
-  return (
-    <LazyDialog isOpen={isOpen}>
-      <FactorRequest isOpen={isOpen} />
-    </LazyDialog>
-  );
+/**
+ * The dialog for a code, when a call of the backend needs one (product.md §6.18). This file has no other imports, so that
+ * the names of the dialog's files are not part of every page.
+ */
+export default function FactorHost() {
+  return <FactorRequest />;
 }

@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { isMarketplace, paths } from '#domain/paths';
 import { viewerOf } from '#domain/session/profile';
 import { reportPerson } from '#machines/session/session/report-person';
 import { knownAnswers } from '#services/browser/known-answers';
 import { readResync, saveResync } from '#services/dashboard/resync';
+import { isFactorAsked, watchFactorRequests } from '#services/session/factor-request';
 import { watchPasswordSignIns } from '#services/session/password-sign-in';
 import { takeVerificationReturn } from '#services/session/redirect-path';
 import { loadSiteRole } from '#services/session/site-role';
@@ -16,7 +17,6 @@ import {
   signInRedirectNotices,
   welcomeToast,
 } from './session-notices';
-import { FactorHost } from './FactorHost';
 import { carryCurrentToast, toasts, useNotices } from '../toasts';
 import { sessionLogic, signInRedirectLogic } from '../wiring/session/session';
 import { pageState, type SessionActors } from './page-state';
@@ -30,6 +30,7 @@ export function SessionHost() {
   const redirect = useActorRef(signInRedirectLogic);
   const { navigate = loadDocument, address } = useNavigation();
   const { pathname } = address;
+  const isFactorNeeded = useSyncExternalStore(watchFactorRequests, isFactorAsked);
   const [isResyncing, setIsResyncing] = useState(false);
   useNotices(session, accountNotices({ pathname, isResyncing }));
   useNotices(redirect, signInRedirectNotices(pathname));
@@ -100,7 +101,11 @@ export function SessionHost() {
   return (
     <>
       <SwitchAccount redirect={redirect} />
-      <FactorHost />
+      {isFactorNeeded && (
+        <Suspense fallback={null}>
+          <FactorHost />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -112,6 +117,8 @@ function loadDocument(to: string) {
   window.addEventListener('pagehide', carryCurrentToast);
   window.location.replace(target);
 }
+
+const FactorHost = lazy(() => import('./FactorHost'));
 
 const SwitchAccountDialog = lazy(() =>
   import('#screens/session/SwitchAccountDialog').then((module) => ({

@@ -38,12 +38,6 @@ export function isWithoutSession(error: AuthError | null): boolean {
   return !error || error.status === NO_SESSION || error.name === 'AuthSessionMissingError';
 }
 
-/** Returns whether an error means that the session is missing, was ended, or has expired and cannot be refreshed. */
-export function isSignedOut({ name, code, status }: AuthError): boolean {
-  const isMissing = name === 'AuthSessionMissingError' || status === 401 || status === 403;
-  return isMissing || /^(refresh_token|session)_/.test(code ?? '');
-}
-
 /** For how many ms no other refresh is sent after an answer that says nothing about the token. */
 const REST = 30_000;
 const LONGEST_REST = 300_000;

@@ -13,9 +13,8 @@ import type { AuthError } from '@supabase/auth-js';
 import * as v from 'valibot';
 import { saveRedirectPath } from './redirect-path';
 import { forgetProviderToken } from './provider-token';
-import { isSignedOut } from './auth-answers';
 import { captchaOptions } from './captcha';
-import { withFactor } from './factor-request';
+import { isSignedOut, withFactor } from './auth-errors';
 import { forgetBegunSignIn, reachableClient } from '../supabase/client';
 
 // Accounts with an email address and a password. The emails have a code to type (`mail-code.ts`). The links of projects with

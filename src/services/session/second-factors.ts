@@ -11,8 +11,8 @@ import type { Result } from '#domain/result';
 import type { AuthError } from '@supabase/auth-js';
 import { fail } from '../answers';
 import { reachableClient } from '../supabase/client';
-import { isSignedOut } from './auth-answers';
-import { askForFactor, withFactor } from './factor-request';
+import { askForFactor } from './factor-request';
+import { isSignedOut, withFactor } from './auth-errors';
 
 /** Returns the second factors of the viewer that were verified, the oldest first (supabase.md §2.14). */
 export async function loadSecondFactors(): Promise<Result<readonly SecondFactor[], FactorsError>> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { sessionsMessages } from '#content/messages/session/account-sessions';
 import { factorMessages } from '#content/messages/session/second-factor';
@@ -12,7 +12,7 @@ import { Security, SecuritySignedOut } from '#screens/session/security/Security'
 import { success, toasts } from '../../toasts';
 import { useViewer } from '../../viewer';
 import { CopyingContext } from '#screens/shell/copying';
-import { Copying } from '../../wiring/shell/copy-notice';
+import { lazyComponent } from '#screens/shell/lazy-component';
 import {
   accountSessionsLogic,
   factorLogics,
@@ -55,7 +55,12 @@ const factorToasts = {
   removed: success(factorMessages.removed),
 };
 
-const copying = (children: ReactNode) => <Copying>{children}</Copying>;
+const Copying = lazyComponent(async () => (await import('../../wiring/shell/copy-notice')).Copying);
+const copying = (children: ReactNode) => (
+  <Suspense fallback={null}>
+    <Copying>{children}</Copying>
+  </Suspense>
+);
 
 /** Shows a toast when an app was added or removed, and reads the lists again, also when one may have been. */
 function WithFactors() {

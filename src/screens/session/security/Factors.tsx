@@ -1,4 +1,4 @@
-import { KeyRound, Plus } from 'lucide-react';
+import { Plus, Smartphone } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
@@ -109,7 +109,7 @@ function Factor({ factor }: { factor: SecondFactor }) {
   return (
     <li aria-labelledby={titleId} className={css.session}>
       <span className={css.icon}>
-        <KeyRound />
+        <Smartphone />
       </span>
       <div className={box({ shrinks: true, breaks: true })}>
         <h3 id={titleId} className={box({ weight: 'strong' })}>
