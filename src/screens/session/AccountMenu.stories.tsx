@@ -162,8 +162,8 @@ export const ThemeInTheMenu = meta.story({
   ...withLists({}),
   play: async (stage) => {
     const menu = await open(stage);
-    await stage.userEvent.click(menu.getByRole('menuitem', { name: 'Theme: System' }));
-    await expect(await menu.findByRole('menuitem', { name: 'Theme: Dark' })).toBeVisible();
+    await stage.userEvent.click(menu.getByRole('menuitem', { name: 'Theme System' }));
+    await expect(await menu.findByRole('menuitem', { name: 'Theme Dark' })).toBeVisible();
   },
 });
 

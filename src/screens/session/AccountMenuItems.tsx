@@ -91,8 +91,7 @@ function ThemeItem() {
       id="theme"
       icon={<Glyph icon={icon} />}
       shouldCloseOnSelect={false}
-      textValue="Theme"
-      aria-label={`Theme: ${label}`}
+      textValue={`Theme ${label}`}
       onAction={() => setTheme(next)}
     >
       Theme
