@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { viewerOf } from '#domain/session/profile';
 import { storySession, StoryFrame } from '../shell/story-frame';
+import { createThemeStore, ThemeChoiceContext } from '../shell/theme-choice';
 import { AccountTools } from './account-tools.fixture';
 import { AccountButton, type AccountButtonProps } from './AccountButton';
 import { SessionAccountButton } from './SessionAccountButton';
@@ -20,6 +21,10 @@ const args: AccountButtonProps = {
 };
 
 const onResync = fn();
+const theme = createThemeStore(
+  () => 'system',
+  () => {},
+);
 
 const meta = preview.meta({
   title: 'Patterns/Account button',
@@ -28,11 +33,13 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   decorators: [
     (Story) => (
-      <AccountTools resync={onResync}>
-        <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <Story />
-        </div>
-      </AccountTools>
+      <ThemeChoiceContext value={theme}>
+        <AccountTools resync={onResync}>
+          <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <Story />
+          </div>
+        </AccountTools>
+      </ThemeChoiceContext>
     ),
   ],
 });
