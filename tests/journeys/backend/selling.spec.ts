@@ -52,7 +52,7 @@ const storedMemberships = () =>
 const box = (page: Page, name: string | RegExp) =>
   page.getByRole('textbox', { name, exact: typeof name === 'string' });
 const openSection = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name, exact: true }).click();
 
 /** Adds a membership. `fields` are values by the accessible name of the field. */
 async function addMembership(page: Page, fields: readonly [name: string | RegExp, text: string][]) {
