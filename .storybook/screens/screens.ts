@@ -82,6 +82,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   offerAnswer: elsewhere('Screens/My memberships'),
   olderRevisions: dialog('Screens/Server settings/History'),
   ownPlaces: elsewhere('Patterns/Account menu'),
+  ownSettings: elsewhere('Screens/Docs/Your server'),
   paymentChange: elsewhere('Screens/Seller/Payments'),
   paymentSetup: elsewhere('Screens/Seller/Payments'),
   permissionEdit: wide(async () => (await settings()).permissionEdit),

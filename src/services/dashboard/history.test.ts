@@ -76,8 +76,10 @@ describe('loading a history', () => {
 
   it('filters by a panel and by a person', async () => {
     enterWorld('owner');
-    const shown = { panel: 'points', person: 'kenji.ops' } as const;
-    const page = await load(shown);
+    const whole = await loadNewestHistory({ serverId, query: historyList.whole });
+    const people = whole.ok ? whole.value.people : [];
+    const person = people.find(({ name }) => name === 'kenji.ops')?.id ?? null;
+    const page = await load({ panel: 'points', person });
     const found = 'revisions' in page ? page.revisions : [];
     expect(found.length).toBeGreaterThan(0);
     for (const { savedBy, changes } of found) {
