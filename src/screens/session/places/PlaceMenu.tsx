@@ -7,10 +7,10 @@ import { openStoreText } from '#content/messages/market/seller';
 import { allPlacesText, ownPlacesMessages } from '#content/messages/session/own-places';
 import { limits } from '#domain/limits';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
-import { isolated } from '#domain/names';
 import { type OwnPlace, type PlaceKind, SEARCHED_LIST } from '#domain/own-place';
 import { paths } from '#domain/paths';
 import { row } from '#theme/box';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import { type OwnPlacesList, useOwnServers, useOwnStores, useReadPlaces } from './own-places';
 import { Glyph, PlaceItems } from './PlaceItems';
 import * as css from './PlaceItems.css';
@@ -104,9 +104,9 @@ function Place({ of, place, current, hrefOf }: PlaceProps) {
         />
       }
       textValue={name}
-      {...(id === current && { 'aria-label': `${isolated(name)}, open` })}
     >
       <bdi className={css.name}>{name}</bdi>
+      {id === current && <span className={visuallyHidden}>, open</span>}
       {id === current && (
         <span aria-hidden className={row({ align: 'stretch', inline: true, pushed: true })}>
           <Check size="1rem" />
