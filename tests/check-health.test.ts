@@ -21,6 +21,7 @@ let discord = guildResponse();
 const backend = setupServer(
   http.post(`${supabaseUrl}/rest/v1/rpc/settings_to_check`, () => HttpResponse.json(config)),
   http.post(`${supabaseUrl}/rest/v1/rpc/record_health_check`, () => HttpResponse.json('recorded')),
+  http.post(`${supabaseUrl}/rest/v1/rpc/record_guild_names`, () => HttpResponse.json('recorded')),
   http.get(`${discordUrl}/users/@me`, () => HttpResponse.json({ id: discord.bot.id })),
   http.get(guild, () => HttpResponse.json({ owner_id: discord.bot.owner_id })),
   http.get(`${guild}/roles`, () => HttpResponse.json(discord.roles)),

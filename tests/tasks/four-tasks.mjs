@@ -108,15 +108,18 @@ export const fourTasks = [
       // The webhook must belong to the server whose roles are listed.
       await hand.fill(textbox(page, 'Webhook URL'), webhookUrl());
       await preview.getByText('Announcements', { exact: true }).waitFor();
-      const second = page.getByRole('list', { name: 'Embeds' }).getByRole('button').nth(1);
+      const tools = page.getByRole('toolbar', { name: 'Format Description' });
+      const second = page
+        .getByRole('list', { name: 'Embeds' })
+        .getByRole('button', { name: /^2 / });
       await hand.press(second);
       await hand.end(textbox(page, 'Description'));
-      await hand.use(button(page, 'Insert mention'));
+      await hand.use(tools.getByRole('button', { name: 'Insert mention' }));
       const mention = page.getByRole('dialog', { name: 'Insert mention' });
       await hand.insert(mention, 'Moderator');
       await embeds.nth(1).getByText('@Moderator', { exact: true }).waitFor();
       await hand.end(textbox(page, 'Description'));
-      await hand.use(button(page, 'Insert time'));
+      await hand.use(tools.getByRole('button', { name: 'Insert time' }));
       const time = page.getByRole('dialog', { name: 'Insert time' });
       await hand.press(time.getByRole('button', { name: 'Insert', exact: true }));
       await embeds.nth(1).locator('time').waitFor();

@@ -9,6 +9,7 @@ describe('configMessages', () => {
       notAllowedToSave: "You don't have permission to save these changes",
       notAllowedToEditApi: "You don't have permission to modify API settings",
       signInRequired: 'Authentication required to save changes',
+      factorRequired: 'Nothing was changed. Try again and enter a code of your authenticator app.',
       invalidServer: 'Invalid server configuration',
       unanswered:
         'The server did not respond, so your changes may not have been saved. Check your connection and save again.',
