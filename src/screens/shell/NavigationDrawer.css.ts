@@ -57,6 +57,8 @@ export const hub = style([
 
 export const icon = style({
   display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   flex: 'none',
   inlineSize: '1.125rem',
   blockSize: '1.125rem',

@@ -104,6 +104,22 @@ export const FortyServers = meta.story({
   },
 });
 
+const longName = 'The laboratory for storefronts, wholesale and arbitrage '.repeat(3).trim();
+
+export const LongNames = meta.story({
+  ...withLists({
+    servers: { places: manyServers.map((server) => ({ ...server, name: longName })) },
+  }),
+  play: async () => {
+    const [link] = await (await drawer()).findAllByRole('link', { name: longName });
+    const nav = (await drawer()).getByRole('navigation');
+    await expect(link?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      nav.getBoundingClientRect().right,
+    );
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
+});
+
 export const ListsLoading = meta.story(
   withLists({
     servers: { state: 'loading', places: null },

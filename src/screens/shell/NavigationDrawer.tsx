@@ -18,7 +18,7 @@ import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { Drawer } from '#components/Drawer/Drawer';
 import { paths } from '#domain/paths';
 import { themes } from '#domain/theme';
-import { box, grid } from '#theme/box';
+import { box, stack } from '#theme/box';
 import type { NavigationProps } from './navigation-tools';
 import * as css from './NavigationDrawer.css';
 import { openPalette } from './open-palette';
@@ -41,7 +41,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
   return (
     <Drawer title="Navigation" isOpen={isOpen} onOpenChange={onOpenChange} footer={staff}>
       {section && <div className={css.section}>{section}</div>}
-      <nav aria-label="Navigation" className={grid({ gap: 'xl' })}>
+      <nav aria-label="Navigation" className={stack({ gap: 'xl' })}>
         <Group title="Main">
           {palette && (
             <Action
@@ -122,7 +122,7 @@ function Theme() {
 
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={grid({ gap: 'xs' })}>
+    <section className={stack({ gap: 'xs' })}>
       <h3 className={box({ paddingInline: 'm', size: 'xs', weight: 'medium', color: 'textMuted' })}>
         {title}
       </h3>
