@@ -33,6 +33,6 @@ const row = style({
 });
 
 export const rows = styleVariants({
-  settings: [row, { blockSize: '2.25rem' }],
+  settings: [row, { blockSize: '2.25rem', '@media': { [media.phone]: { blockSize: '3.5rem' } } }],
   commands: [row, { blockSize: '2.25rem', '@media': { [media.phone]: { blockSize: '5.25rem' } } }],
 });

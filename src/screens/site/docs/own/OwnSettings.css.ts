@@ -27,20 +27,14 @@ export const row = style({
   alignItems: 'center',
   columnGap: vars.space.m,
   blockSize: '100%',
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center' },
+  },
 });
 
 export const label = style({ ...line, color: vars.color.textMuted });
 
 export const value = style({ ...line, color: vars.color.text });
-
-export const commands = style([
-  row,
-  {
-    '@media': {
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center' },
-    },
-  },
-]);
 
 export const use = style({
   ...line,

@@ -111,7 +111,7 @@ function Commands({ label }: { label: CommandUseLabel }) {
   const settings = OwnSettingsContext.useSelector(({ context }) => context.value);
   const isFailed = OwnSettingsContext.useSelector((snapshot) => failureOf(snapshot) !== null);
   return (
-    <p className={css.commands}>
+    <p className={css.row}>
       <span>
         <Badge tone={permissionTones[label]}>{label}</Badge>
       </span>
