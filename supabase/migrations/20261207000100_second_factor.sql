@@ -1,9 +1,9 @@
 /*
- * A second factor before what is sensitive (product.md §6.18).
+ * Sensitive changes need a second factor (product.md §6.18).
  *
- * The auth server stores who has a factor, and the access token says when one was used in the session (supabase.md
- * §2.14). Whoever has a verified factor must have used it in the last 15 minutes to change a guarded table. Accounts
- * without a factor are not affected.
+ * The auth server stores the factors, and the access token contains when one was used in the session (supabase.md
+ * §2.14). A user with a verified factor can change a guarded table only within 15 minutes after using it. A user without
+ * a factor can change it at any time.
  */
 
 -- Stops a caller who has a second factor and did not use it recently. Callers without a user, such as the secret key, pass.

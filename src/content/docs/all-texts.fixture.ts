@@ -1,7 +1,7 @@
 import { adminCommands } from '#content/commands/admin';
 import { userCommands } from '#content/commands/user';
 import { versions } from '#content/changelog/versions';
-import type { Block } from '#domain/docs/blocks';
+import { type Block, richTexts as textsOf } from '#domain/docs/blocks';
 import { featureSections } from './features';
 import { overviewSections } from './overview';
 
@@ -15,7 +15,7 @@ export const allBlocks: readonly Block[] = [
 
 /** Texts that can contain code in backticks. */
 export const richTexts: readonly string[] = [
-  ...allBlocks.flatMap(richOf),
+  ...allBlocks.flatMap(textsOf),
   ...commands.flatMap(({ details }) => details ?? []),
   ...versions.flatMap(({ onboardingGuide, recentUpdates }) => [
     ...recentUpdates,
@@ -45,16 +45,3 @@ export const plainTexts: readonly string[] = [
 export const exampleLines: readonly string[] = allBlocks.flatMap((block) =>
   block.kind === 'example' ? block.text.split('\n') : [],
 );
-
-function richOf(block: Block): readonly string[] {
-  switch (block.kind) {
-    case 'text':
-    case 'note':
-      return [block.text];
-    case 'list':
-    case 'steps':
-      return block.items;
-    case 'example':
-      return [];
-  }
-}

@@ -21,7 +21,10 @@ export function lastCheckSeenBy(
   return store.checks.of(server.guild.id) ?? (conditions.checks === 'earlier' ? ofTheBot : null);
 }
 
-/** Stores what the bot cannot do and that the names were read, as the edge function does. `resources` is null if the bot is not in the server. */
+/**
+ * Stores what the bot cannot do and when the names were read, as the edge function does. `resources` is null if the bot is
+ * not in the server.
+ */
 export async function keepCheck(
   person: Person,
   serverId: string,

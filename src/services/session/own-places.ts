@@ -1,7 +1,7 @@
 import type { OwnPlace, OwnPlacesError, PlaceKind } from '#domain/own-place';
 import type { Result } from '#domain/result';
 import { groupServers } from '#domain/servers/server-list';
-import { fetchDiscordServers } from '../dashboard/fetch-discord-servers';
+import { shareDiscordServers } from '../dashboard/fetch-discord-servers';
 import * as v from 'valibot';
 import { fail, ownRowErrors, resultOf } from '../answers';
 import { picture, pictureUrl, text } from '../market/store-columns';
@@ -16,9 +16,6 @@ export interface OwnPlacesRequest {
   discordId: string | null;
 }
 
-/** How often, and after how many milliseconds, a list is asked for again while the page reads the same list. */
-const TURNS = { count: 20, pause: 500 };
-
 /** Returns the servers that the viewer may open, or the viewer's stores. */
 export async function loadOwnPlaces(
   request: OwnPlacesRequest,
@@ -32,19 +29,14 @@ async function serversOf(
   signal: AbortSignal | undefined,
 ): Promise<Result<readonly OwnPlace[], OwnPlacesError>> {
   if (discordId === null) return { ok: true, value: [] };
-  for (let turn = 0; turn < TURNS.count && !signal?.aborted; turn += 1) {
-    const answer = await fetchDiscordServers({ userId, discordId }, signal);
-    if (answer.ok) {
-      const { managed } = groupServers(answer.value.filter(({ isDemo }) => !isDemo));
-      return {
-        ok: true,
-        value: managed.map(({ id, name, icon, access }) => ({ id, name, picture: icon, access })),
-      };
-    }
-    if (answer.error.kind !== 'alreadyFetching') return fail('unreachable');
-    await new Promise((resolve) => setTimeout(resolve, TURNS.pause));
-  }
-  return fail('unreachable');
+  // `/servers` may be reading the same list.
+  const answer = await shareDiscordServers({ userId, discordId }, signal);
+  if (!answer.ok) return fail('unreachable');
+  const { managed } = groupServers(answer.value.filter(({ isDemo }) => !isDemo));
+  return {
+    ok: true,
+    value: managed.map(({ id, name, icon, access }) => ({ id, name, picture: icon, access })),
+  };
 }
 
 const storeRow = row({ id: v.string(), name: text, logoPath: picture });

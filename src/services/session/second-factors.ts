@@ -83,12 +83,11 @@ export async function checkFactorCode({
 }
 
 /** Removes an app, after a code of it or of another one. Succeeds if it was removed already. */
-export async function removeSecondFactor({
-  factor,
-}: {
-  factor: SecondFactor;
-}): Promise<Result<null, FactorRemovalError>> {
-  if (!(await askForFactor())) return fail('canceled');
+export async function removeSecondFactor(
+  { factor }: { factor: SecondFactor },
+  signal?: AbortSignal,
+): Promise<Result<null, FactorRemovalError>> {
+  if (!(await askForFactor(signal))) return fail('canceled');
   const client = await reachableClient();
   if (!client) return fail('unanswered');
   const { error } = await client.mfa.unenroll({ factorId: factor.id });

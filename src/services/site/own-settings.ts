@@ -25,7 +25,7 @@ const settings = row({
   permissions: v.nullable(v.string()),
 });
 
-/** Reads those of the settings that the viewer may see, with the names of what they contain, without a request to Discord. */
+/** Reads the settings that the viewer may see, with the names of roles and channels. Sends no request to Discord. */
 export async function loadOwnSettings(
   { serverId, wanted }: { serverId: string; wanted: readonly ConfigKey[] },
   signal?: AbortSignal,

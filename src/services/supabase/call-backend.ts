@@ -41,7 +41,8 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
       keepalive: as.outlivesPage ?? false,
     });
   const answer = await callWith(token);
-  if (needsFactor(answer)) return (await askForFactor()) ? callWith(await tokenOrKey()) : answer;
+  if (needsFactor(answer))
+    return (await askForFactor(as.signal)) ? callWith(await tokenOrKey()) : answer;
   const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
   // An edge function also returns 401 for the Discord token; refreshing the session would not help then.
   if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;

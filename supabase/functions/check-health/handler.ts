@@ -10,9 +10,9 @@ import { snowflake } from '../_shared/snowflake.ts';
 const wish = v.object({ serverId: snowflake });
 
 /**
- * Tells the bot what it cannot do in a server, by the rules and in the words of the page (product.md §9.23), and stores the
- * check, and the names of roles and channels. Only the bot calls it, with the secret key. The body is `{serverId}`. Returns `{bot, problems}`, a problem for each
- * line of the page: `{ids, severity, settings, title, text}`.
+ * Tells the bot what it cannot do in a server, by the rules and in the words of the page (product.md §9.23). Stores the
+ * check and the names of roles and channels. Only the bot calls it, with the secret key. The body is `{serverId}`.
+ * Returns `{bot, problems}`, a problem for each line of the page: `{ids, severity, settings, title, text}`.
  */
 export function createHandler(
   environment: Environment & DiscordBot,

@@ -42,7 +42,7 @@ export function createHandler(
         : health,
       guild.ok ? recordNames(environment, { ...read, guild: guild.value }) : guild,
     ]);
-    // The names are worth having even if nothing of this could be stored.
+    // The caller gets the answer of Discord even if it could not be stored.
     for (const each of stored) if (!each.ok && guild.ok) report('guild-resources', each.error);
     return guild.ok ? done({ ...guild.value, last_check: lastCheck }) : guild;
   });

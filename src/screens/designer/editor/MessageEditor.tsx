@@ -11,7 +11,7 @@ import { DraftText } from './DraftText';
 import { useEditorView } from './EditorView';
 import { Outline } from './Outline';
 
-/** Shows the fields of the message and of one embed at a time, and an outline that selects the embed. Needs an `EditorView`. */
+/** Shows the fields of the message and of one embed, and an outline that selects the embed. Needs an `EditorView`. */
 export function MessageEditor() {
   const ids = useEmbedIds();
   const shown = useShownEmbed();

@@ -47,7 +47,7 @@ export interface DocsStoryProps {
   clipboard?: CopyAnswer;
   /** How the search index loads: it loads at once, it stays pending, or the first attempt fails. */
   index?: 'here' | 'never' | 'second time';
-  /** What was read of the server that was opened last. Without it, nobody is signed in. */
+  /** The reader of the settings of the server that was opened last. If undefined, the visitor is signed out. */
   own?: OwnSettingsSnapshot;
 }
 
