@@ -1,15 +1,11 @@
-interface FactorRequest {
-  hasPassed: Promise<boolean>;
-  settle: (hasPassed: boolean) => void;
-  /** How many calls wait for it. */
-  waiting: number;
-}
-
 /**
  * The request for a second factor: a call of the backend that needs one waits for its result (product.md §6.18). All
  * calls at the same time wait for the same request. `FactorHost` shows the dialog.
  */
-let asked: FactorRequest | null = null;
+let asked: Promise<boolean> | null = null;
+let settle: (hasPassed: boolean) => void = () => {};
+/** How many calls wait for the request. */
+let waiting = 0;
 const listeners = new Set<() => void>();
 
 /**
@@ -18,29 +14,25 @@ const listeners = new Set<() => void>();
  */
 export function askForFactor(signal?: AbortSignal | null): Promise<boolean> {
   if (listeners.size === 0 || signal?.aborted) return Promise.resolve(false);
-  const request = asked ?? newRequest();
-  asked = request;
-  request.waiting += 1;
-  signal?.addEventListener('abort', () => {
-    request.waiting -= 1;
-    if (request === asked && request.waiting === 0) settleFactorRequest(false);
-  });
-  tellAll();
-  return request.hasPassed;
-}
-
-function newRequest(): FactorRequest {
-  let settle: FactorRequest['settle'] = () => {};
-  const hasPassed = new Promise<boolean>((resolve) => {
+  if (asked === null) waiting = 0;
+  asked ??= new Promise((resolve) => {
     settle = resolve;
   });
-  return { hasPassed, settle, waiting: 0 };
+  const request = asked;
+  waiting += 1;
+  signal?.addEventListener('abort', () => {
+    if (request !== asked) return;
+    waiting -= 1;
+    if (waiting === 0) settleFactorRequest(false);
+  });
+  tellAll();
+  return request;
 }
 
 export const isFactorAsked = () => asked !== null;
 
 export function settleFactorRequest(hasPassed: boolean): void {
-  asked?.settle(hasPassed);
+  settle(hasPassed);
   asked = null;
   tellAll();
 }

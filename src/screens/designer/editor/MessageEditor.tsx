@@ -102,6 +102,6 @@ function Excerpt() {
 }
 
 function excerptOf({ username, avatar_url, thread_name, thread_id }: Message): string {
-  const own = [username, thread_name, thread_id, avatar_url].map((text) => text.trim());
-  return cutTo(own.filter((text) => text !== '').join(' · '), 120);
+  const own = [username, thread_name, thread_id, avatar_url].filter((text) => text.trim());
+  return cutTo(own.join(' · '), 120);
 }

@@ -91,7 +91,7 @@ export const part = style({
     },
     '&[aria-current=true]:not(:focus-visible)': outlinedInForcedColors,
     // The text of the message and the fields are parts of the column only.
-    [`${root} > &`]: { paddingInlineStart: vars.space.s },
+    [`${root} > &`]: { paddingInlineStart: vars.space.m },
   },
   '@media': {
     [media.roomyUp]: {
@@ -115,8 +115,6 @@ export const fields = style({
     },
   },
 });
-
-export const icon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
 
 export const bar = style({
   flex: 'none',

@@ -1,4 +1,3 @@
-import { MessageSquare } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { embedEditorMessages } from '#content/messages/designer/embed-editor';
 import { DEFAULT_COLOR, parseColor } from '#domain/message/color';
@@ -23,8 +22,7 @@ export function Outline() {
   return (
     <nav aria-label="Outline" className={css.root} data-count={ids.length}>
       <button type="button" className={css.part} onClick={() => focusPath('content')}>
-        <MessageSquare aria-hidden className={css.icon} />
-        <span className={box({ shrinks: true, truncated: true })}>Message</span>
+        Message
       </button>
       <ul ref={list} aria-label="Embeds" className={css.embeds} {...sortable.listProps}>
         {ids.map((id, embed) => (
