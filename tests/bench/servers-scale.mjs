@@ -28,7 +28,7 @@ const scenes = [
   {
     of: 'editors',
     path: DASHBOARD,
-    ready: { selector: 'main [role=listitem][aria-setsize]', count: 3 },
+    ready: { selector: 'main tbody th[scope=row]', count: 3 },
     field: 'input[placeholder="Search editors..."]',
     key: 9,
   },

@@ -32,7 +32,7 @@ const compared = [
   { path: '/bare', shows: link },
   { path: '/servers', shows: link },
   // `count` is the number of editors that fit in the viewport.
-  { path: DASHBOARD, shows: { selector: 'main [role=listitem][aria-setsize]', count: 3 } },
+  { path: DASHBOARD, shows: { selector: 'main tbody th[scope=row]', count: 3 } },
   // The settings of a panel.
   { path: `${DASHBOARD}/points`, shows: { selector: 'main [id$="-help"]', count: 4, all: 16 } },
   { path: `${DASHBOARD}/channels`, shows: { selector: 'main [id$="-help"]', count: 4, all: 33 } },

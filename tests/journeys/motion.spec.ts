@@ -10,7 +10,7 @@ const loadedPages = [
   [
     '/dashboard/845201933120405504/editors',
     'owner',
-    (page: Page) => page.getByRole('list', { name: 'Editors' }).getByRole('listitem').first(),
+    (page: Page) => page.getByRole('table', { name: 'Editors' }).getByRole('rowheader').first(),
   ],
   [
     '/biz/biz_00000001/overview',

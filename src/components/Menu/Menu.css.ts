@@ -84,7 +84,6 @@ export const item = recipe({
       '&[href]': { cursor: 'pointer' },
       '&[data-focused]': { background: vars.color.surfaceHover, ...outlinedInForcedColors },
       '&[data-focus-visible]': focusRing('-2px'),
-      '&[data-disabled]': { opacity: 0.5 },
     },
   },
   variants: {
@@ -95,11 +94,29 @@ export const item = recipe({
         selectors: { '&[data-focused]': { background: vars.color.dangerSoft } },
       },
     },
+    isDescribed: {
+      true: { selectors: { '&[data-disabled]': { color: vars.color.textMuted } } },
+      false: { selectors: { '&[data-disabled]': { opacity: 0.5 } } },
+    },
   },
-  defaultVariants: { tone: 'plain' },
+  defaultVariants: { tone: 'plain', isDescribed: false },
 });
 
 export type MenuItemTone = NonNullable<NonNullable<RecipeVariants<typeof item>>['tone']>;
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxInlineSize: '20rem',
+  paddingBlock: vars.space.s,
+  lineHeight: vars.leading.tight,
+});
+
+export const description = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.xs,
+  textWrap: 'pretty',
+});
 
 export const icon = style({ display: 'flex', flex: 'none', opacity: 0.8 });
 globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

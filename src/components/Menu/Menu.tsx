@@ -62,20 +62,36 @@ export interface MenuItemProps extends Omit<
 > {
   icon?: ReactNode;
   tone?: css.MenuItemTone;
+  /** Shown below the label: what the item does, or why it is disabled. */
+  description?: string;
   children: ReactNode;
 }
 
 /** One action (`onAction`) or one link (`href`). Set `textValue` if the label is not plain text. */
-export function MenuItem({ icon, tone, children, textValue, ...aria }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { icon, tone, description, children, textValue, ...aria } = props;
   const text = textValue ?? (typeof children === 'string' ? children : undefined);
   return (
-    <Aria.MenuItem {...aria} textValue={text} className={css.item({ tone })}>
+    <Aria.MenuItem
+      {...aria}
+      textValue={text}
+      className={css.item({ tone, isDescribed: description !== undefined })}
+    >
       {icon && (
         <span aria-hidden className={css.icon}>
           {icon}
         </span>
       )}
-      {children}
+      {description === undefined ? (
+        children
+      ) : (
+        <span className={css.words}>
+          <Aria.Text slot="label">{children}</Aria.Text>
+          <Aria.Text slot="description" className={css.description}>
+            {description}
+          </Aria.Text>
+        </span>
+      )}
     </Aria.MenuItem>
   );
 }

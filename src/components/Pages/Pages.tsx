@@ -19,7 +19,7 @@ export function Pages({ page, pages, onChange, titleId }: PagesProps) {
     document.getElementById(titleId)?.scrollIntoView({ block: 'start' });
   };
   return (
-    <nav aria-label="Pages" className={row({ gap: 'l', justify: 'center' })}>
+    <nav aria-label="Pages" className={row({ gap: 'm', justify: 'center', wraps: true })}>
       <Button
         tone="plain"
         icon={<ChevronLeft />}

@@ -8,6 +8,7 @@ import {
   samePermissions,
   togglePanel,
   toggleServer,
+  withPanels,
 } from './permissions';
 
 const given = (serverId: string, ...allowedPanels: Panel[]): MemberPermission => ({
@@ -32,6 +33,15 @@ describe('togglePanel', () => {
   ])('%s', (_, before, id, panel, after) => {
     expect(togglePanel(before, server(id), panel)).toEqual(after);
   });
+});
+
+it('gives exactly the chosen panels, in order, in one server', () => {
+  const before = [given('1', 'points', 'roles'), given('2', 'api')];
+  expect(withPanels(before, server('1'), ['embeds', 'points'])).toEqual([
+    given('1', 'points', 'embeds'),
+    given('2', 'api'),
+  ]);
+  expect(withPanels([], server('1'), ['points'])).toEqual([given('1', 'points')]);
 });
 
 it('distinguishes a server without panels from one that is not given', () => {

@@ -32,6 +32,20 @@ export function togglePanel(
   });
 }
 
+/** Gives exactly these panels in the server, and adds the server if needed. */
+export function withPanels(
+  permissions: readonly MemberPermission[],
+  server: ServerRef,
+  given: readonly Panel[],
+): readonly MemberPermission[] {
+  const all = isGiven(permissions, server.id) ? permissions : toggleServer(permissions, server);
+  return all.map((permission) =>
+    permission.serverId === server.id
+      ? { ...permission, allowedPanels: inOrder(given) }
+      : permission,
+  );
+}
+
 export function panelsIn(
   permissions: readonly MemberPermission[],
   id: string,

@@ -35,6 +35,9 @@ export const permissionEditFixtures = {
     ],
     'toggle server': [{ type: 'toggle server', memberId: priya.id, server: deals }],
     'toggle panel': [{ type: 'toggle panel', memberId: noor.id, server: deals, panel: 'roles' }],
+    'set panels': [
+      { type: 'set panels', memberId: priya.id, server: deals, panels: ['points', 'embeds'] },
+    ],
     save: [{ type: 'save' }],
     discard: [{ type: 'discard' }],
     dismiss: [{ type: 'dismiss' }],

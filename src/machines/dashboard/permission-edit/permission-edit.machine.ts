@@ -24,6 +24,7 @@ export const permissionEditMachine = permissionSetup.createMachine({
     'members changed': { actions: { type: 'setMembers', params: ({ event }) => event.members } },
     'toggle server': { actions: { type: 'toggleServer', params: ({ event }) => event } },
     'toggle panel': { actions: { type: 'togglePanel', params: ({ event }) => event } },
+    'set panels': { actions: { type: 'setPanels', params: ({ event }) => event } },
   },
   states: {
     untouched: { id: 'untouched', always: { guard: 'hasChanges', target: 'pending' } },

@@ -11,7 +11,7 @@ import {
   type PermissionDrafts,
   type PermissionErrors,
 } from '#domain/team/permission-drafts';
-import { togglePanel, toggleServer, type ServerRef } from '#domain/team/permissions';
+import { togglePanel, toggleServer, type ServerRef, withPanels } from '#domain/team/permissions';
 import type { RosterReport } from '#domain/team/roster';
 import { isError, type ErrorParams } from '../../error-transitions';
 import { unprovided } from '../../unprovided';
@@ -29,6 +29,7 @@ export type PermissionEditEvent =
   | { type: 'members changed'; members: readonly TeamMember[] }
   | { type: 'toggle server'; memberId: string; server: ServerRef }
   | { type: 'toggle panel'; memberId: string; server: ServerRef; panel: Panel }
+  | { type: 'set panels'; memberId: string; server: ServerRef; panels: readonly Panel[] }
   | { type: 'save' }
   | { type: 'discard' }
   | { type: 'dismiss' };
@@ -65,6 +66,10 @@ export const permissionSetup = setup({
     ),
     togglePanel: assign(({ context }, { memberId, server, panel }: Toggle & { panel: Panel }) =>
       changed(context, memberId, (permissions) => togglePanel(permissions, server, panel)),
+    ),
+    setPanels: assign(
+      ({ context }, { memberId, server, panels }: Toggle & { panels: readonly Panel[] }) =>
+        changed(context, memberId, (permissions) => withPanels(permissions, server, panels)),
     ),
     discard: assign({ drafts: {}, errors: {} }),
     forgetErrors: assign({ errors: {} }),

@@ -84,6 +84,13 @@ describe('a toggle', () => {
     expect(shown(edit)).toEqual({ noor: points, priya: nothing, changed: [] });
   });
 
+  it('of all panels at once is no change if the member has them', () => {
+    const give = { type: 'set panels', memberId: '1', server: deals } as const;
+    const edit = open().send({ ...give, panels: ['points', 'roles'] });
+    expect(shown(edit)).toEqual({ noor: pointsAndRoles, priya: nothing, changed: ['1'] });
+    edit.send({ ...give, panels: ['points'] }).expect('untouched');
+  });
+
   it('of a member who is not on the list changes nothing', () => {
     open()
       .send({ ...roles, memberId: '3' })

@@ -1,8 +1,15 @@
 import { SearchX } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
-import { NearView } from '#components/NearView/NearView';
 import { SearchField } from '#components/SearchField/SearchField';
 import {
   editorMessages,
@@ -13,59 +20,72 @@ import {
 import { findMembers } from '#domain/team/find-members';
 import type { TeamMember } from '#domain/team/member';
 import { viewOf } from '#machines/charts/view';
+import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { awaitedMembers, shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
-import { box, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
+import { lazyComponent } from '../../shell/lazy-component';
 import type { Who } from '../settings/parts/use-saving';
 import { RosterState } from '../team/RosterState';
-import { type EditorActions, EditorCard } from './EditorCard';
-import * as css from './Editors.css';
+import { type EditorActions, EditorRow } from './EditorRow';
+import * as css from './EditorTable.css';
 
-/** The number of cards in a batch. After the first frame, either all cards of a batch are rendered or none of them. */
-const BATCH_SIZE = 10;
-
-const FIRST_COUNT = 6;
-
-/** Estimated height of a card in rem. It is used until the card is rendered. */
-const ESTIMATED_HEIGHT = 6.25;
+/** How many editors a page of the list has. */
+const PAGE_SIZE = 15;
 
 /** The minimum number of editors for which the search is shown. */
 const SEARCH_FROM = 9;
 
+const Pages = lazyComponent(async () => (await import('#components/Pages/Pages')).Pages);
+
 export function EditorList({ who, ...acts }: EditorActions & { who: Who }) {
-  const snapshot = TeamRosterContext.useSelector((state) => state);
+  const titleId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const snapshot = TeamRosterContext.useSelector((state) => state);
   const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
   const query = useDeferredValue(typed).trim();
   const members = shownMembers(snapshot);
-  const awaited = awaitedMembers(snapshot);
+  const search = (text: string) => {
+    setTyped(text);
+    setPage(1);
+  };
+  useShowAdded(() => {
+    setTyped('');
+    setPage(Infinity);
+  });
   if (viewOf(snapshot) !== 'shown' || members.length === 0) return <RosterState />;
   const found = findMembers(members, query);
-  const clear = () => {
-    setTyped('');
-    input.current?.focus();
-  };
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const current = Math.min(page, pages);
   return (
     <div className={stack({ gap: 'm' })}>
-      {(members.length >= SEARCH_FROM || typed !== '') && (
-        <div className={css.search}>
-          <SearchField
-            label="Search editors"
-            placeholder="Search editors..."
-            inputRef={input}
-            value={typed}
-            onChange={setTyped}
-          />
-        </div>
-      )}
-      <p role="status" className={visuallyHidden}>
-        {query === ''
-          ? editorsListedText(members.length)
-          : editorsFoundText(found.length, members.length)}
-      </p>
+      <div className={row({ gap: 'm', wraps: true })}>
+        {(members.length >= SEARCH_FROM || typed !== '') && (
+          <div className={css.search}>
+            <SearchField
+              label="Search editors"
+              placeholder="Search editors..."
+              inputRef={input}
+              value={typed}
+              onChange={search}
+            />
+          </div>
+        )}
+        <p id={titleId} role="status" className={box({ size: 's', color: 'textMuted' })}>
+          {query === ''
+            ? editorsListedText(members.length)
+            : editorsFoundText(found.length, members.length)}
+        </p>
+      </div>
       {found.length > 0 ? (
-        <EditorRows members={found} who={who} awaited={awaited} {...acts} />
+        <EditorTable
+          members={found.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)}
+          who={who}
+          awaited={awaitedMembers(snapshot)}
+          {...acts}
+        />
       ) : (
         <div className={box({ surface: 'dashed' })}>
           <EmptyState
@@ -73,55 +93,76 @@ export function EditorList({ who, ...acts }: EditorActions & { who: Who }) {
             title={noEditorsMatchText(query)}
             description={editorMessages.searchEmptyHelp}
             actions={
-              <Button tone="plain" onPress={clear}>
+              <Button
+                tone="plain"
+                onPress={() => {
+                  search('');
+                  input.current?.focus();
+                }}
+              >
                 Show all editors
               </Button>
             }
           />
         </div>
       )}
+      {pages > 1 && (
+        <Suspense>
+          <Pages page={current} pages={pages} titleId={titleId} onChange={setPage} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-interface EditorRowsProps extends EditorActions {
+/** Calls `show` when the viewer adds an editor, who is the last of the list. */
+function useShowAdded(show: () => void): void {
+  const edit = MemberEditContext.useActorRef();
+  const showNow = useEffectEvent(show);
+  useEffect(() => {
+    const added = edit.on('expect', ({ change }) => {
+      if (change.kind === 'add') showNow();
+    });
+    return () => added.unsubscribe();
+  }, [edit]);
+}
+
+interface EditorTableProps extends EditorActions {
   members: readonly TeamMember[];
   who: Who;
   awaited: ReadonlySet<string>;
 }
 
-/** Renders only the cards within about one screen of the viewport, so that hundreds are as fast as ten. */
-function EditorRows({ members, who, awaited, ...acts }: EditorRowsProps) {
-  const batches = Array.from({ length: Math.ceil(members.length / BATCH_SIZE) }, (_, index) =>
-    members.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
-  );
-  const ofFirst = useDeferredValue(BATCH_SIZE, FIRST_COUNT);
+function EditorTable({ members, awaited, ...props }: EditorTableProps) {
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <div role="list" aria-label="Editors" className={stack({ gap: 's' })}>
-      {batches.map((batch, index) => (
-        <NearView
-          key={index}
-          estimate={`${batch.length * ESTIMATED_HEIGHT}rem`}
-          startsDrawn={index === 0}
-          className={stack({ gap: 's' })}
-        >
-          {() =>
-            batch
-              .slice(0, index === 0 ? ofFirst : BATCH_SIZE)
-              .map((member, at) => (
-                <EditorCard
-                  key={member.id}
-                  member={member}
-                  who={who}
-                  isAwaited={awaited.has(member.id)}
-                  place={index * BATCH_SIZE + at + 1}
-                  total={members.length}
-                  {...acts}
-                />
-              ))
-          }
-        </NearView>
-      ))}
+    <div ref={frame} tabIndex={-1} className={css.frame}>
+      <table aria-label="Editors" className={css.table}>
+        <thead className={css.heads}>
+          <tr>
+            <th scope="col" className={css.head}>
+              {editorMessages.person}
+            </th>
+            <th scope="col" className={css.accessHead}>
+              {editorMessages.access}
+            </th>
+            <th scope="col" className={css.menuHead}>
+              <span className={visuallyHidden}>{editorMessages.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className={css.body}>
+          {members.map((member) => (
+            <EditorRow
+              key={member.id}
+              member={member}
+              isAwaited={awaited.has(member.id)}
+              fallback={frame}
+              {...props}
+            />
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -1,89 +1,54 @@
-import { isolated } from '#domain/names';
 import { ToggleChips } from '#components/ToggleChips/ToggleChips';
-import {
-  editorMessages,
-  everywhereText,
-  notYoursText,
-  panelsNotYoursText,
-} from '#content/messages/dashboard/editors';
+import { notYoursText, obstaclesText } from '#content/messages/dashboard/editors';
 import { panelNames } from '#content/panels';
-import type { HandOutObstacle } from '#domain/permissions/hand-out';
-import { assignablePanels } from '#domain/permissions/panels';
-import type { MemberPermission, TeamMember } from '#domain/team/member';
-import { panelsIn } from '#domain/team/permissions';
+import { isolated } from '#domain/names';
+import { assignablePanels, type Panel } from '#domain/permissions/panels';
+import type { TeamMember } from '#domain/team/member';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { box } from '#theme/box';
-import { type Who, useViewedAs } from '../settings/parts/use-saving';
-import { whyNotToggle } from './editor-rights';
+import type { Who } from '../settings/parts/use-saving';
+import { whyNotGive } from './editor-rights';
 
 export interface EditorPanelsProps {
   member: TeamMember;
   who: Who;
-  /** Whether a request about this editor is pending. */
-  isAwaited: boolean;
+  /** The panels that the member may open, with the unsaved changes. */
+  given: readonly Panel[];
+  /** Whether nothing can be changed, because a request is pending or in view-as mode. */
+  isStill: boolean;
 }
 
-export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
+/** A toggle for each panel. A toggle that the viewer may not change says why, also on touch screens, without tooltips. */
+export function EditorPanels({ member, who, given, isStill }: EditorPanelsProps) {
   const { server } = who;
   const edits = PermissionEditContext.useActorRef();
-  const isPreview = useViewedAs() !== null;
-  const draft = PermissionEditContext.useSelector(
-    ({ context }): readonly MemberPermission[] | null => context.drafts[member.id]?.draft ?? null,
-  );
-  const given = panelsIn(draft ?? member.permissions, server.id) ?? [];
-  const obstacles = assignablePanels.map((panel) => ({
+  const items = assignablePanels.map((panel) => ({
     panel,
-    obstacle: whyNotToggle(who, member, panel),
+    obstacles: whyNotGive(who, member, [panel]),
   }));
+  const reason = obstaclesText(
+    items.flatMap(({ obstacles }) => obstacles),
+    server.name,
+  );
   return (
     <>
       <ToggleChips
         label={`Panels of ${isolated(member.name)}`}
         size="small"
-        items={obstacles.map(({ panel, obstacle }) => ({
+        items={items.map(({ panel, obstacles: [obstacle] }) => ({
           id: panel,
           label: panelNames[panel],
           ...(obstacle && { isDisabled: true, description: notYoursText(obstacle, server.name) }),
         }))}
         selected={assignablePanels.filter((panel) => given.includes(panel))}
-        isDisabled={isAwaited || isPreview}
+        isDisabled={isStill}
         onToggle={(panel) =>
           edits.send({ type: 'toggle panel', memberId: member.id, server, panel })
         }
       />
-      <Notes member={member} />
-      <Reason
-        obstacles={obstacles.flatMap(({ obstacle }) => obstacle ?? [])}
-        server={server.name}
-      />
+      {reason !== null && (
+        <p className={box({ size: 's', color: 'textMuted', textWrap: 'pretty' })}>{reason}</p>
+      )}
     </>
-  );
-}
-
-/** Notes about facts that the toggles do not show, such as panels that the member may open on every server. */
-function Notes({ member }: { member: TeamMember }) {
-  const { panelRole, allowedPanels, discordId } = member;
-  const notes = [
-    panelRole === 'admin' ? editorMessages.adminOpensAll : null,
-    allowedPanels.length > 0 ? everywhereText(allowedPanels) : null,
-    discordId === null ? editorMessages.noDiscordId : null,
-  ].filter((note) => note !== null);
-  return notes.length > 0 ? (
-    <p className={box({ size: 's', color: 'textMuted', textWrap: 'pretty' })}>
-      {notes.join(' · ')}
-    </p>
-  ) : null;
-}
-
-/** Explains locked toggles on touch screens, where users cannot open their tooltips. */
-function Reason({ obstacles, server }: { obstacles: readonly HandOutObstacle[]; server: string }) {
-  const [first] = obstacles;
-  if (!first) return null;
-  const shut = obstacles.flatMap((each) => (each.kind === 'panel' ? each.panel : []));
-  const panels = [...new Set(shut)];
-  return (
-    <p className={box({ size: 's', color: 'textMuted', textWrap: 'pretty' })}>
-      {first.kind === 'panel' ? panelsNotYoursText(panels, server) : notYoursText(first, server)}
-    </p>
   );
 }

@@ -1,6 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { editorMessages, keepQuestion, notYoursText } from '#content/messages/dashboard/editors';
+import {
+  editorMessages,
+  editorsListedText,
+  keepQuestion,
+  noPanelsLeft,
+  notYoursText,
+  panelsNotYoursText,
+} from '#content/messages/dashboard/editors';
 import { teamMessages } from '#content/messages/dashboard/team';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
@@ -34,9 +41,11 @@ const meta = preview.meta({
 
 const still = (picture: EditorsPicture) => ({ render: () => <EditorsStory {...picture} /> });
 
-const card = (name: string | RegExp) => within(screen.getByRole('listitem', { name }));
-const chip = (name: string | RegExp, panel: string) =>
-  card(name).getByRole('button', { name: panel });
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+const chip = (name: RegExp, panel: string) => row(name).getByRole('button', { name: panel });
+const access = (name: RegExp) => row(name).getByRole('button', { name: /^Access of / });
+const panelsButton = (name: RegExp) => row(name).getByRole('button', { name: /^Panels of / });
+const actions = (name: RegExp) => row(name).getByRole('button', { name: /^More actions for / });
 
 export const Loading = meta.story(still({ roster: rosterAt('loading') }));
 export const NobodyYet = meta.story(
@@ -61,7 +70,7 @@ export const Listed = meta.story({
   play: async ({ userEvent, step }) => {
     await step('the banner shows the platform owner and facts about the team', async () => {
       const banner = within(screen.getByRole('region', { name: editorMessages.ownerTitle }));
-      await expect(banner.getByRole('textbox')).toHaveValue('300000000000000001');
+      await expect(banner.getByText('300000000000000001')).toBeVisible();
       await expect(banner.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
         '3 editors in Resell Heaven',
         'Points is open to 2 editors',
@@ -77,23 +86,27 @@ export const Listed = meta.story({
         await expect(top).toBeGreaterThanOrEqual(lines[at - 1]?.bottom ?? 0);
       }
     });
-    await step('a card shows the granted panels among all assignable ones', async () => {
-      const pressed = card('Priya Raman')
-        .getAllByRole('button', { pressed: true })
-        .map((each) => each.textContent);
-      await expect(pressed).toEqual(['Advanced', 'Roles', 'Points', 'Editors']);
-      await expect(
-        card('Priya Raman')
-          .getAllByRole('button', { pressed: false })
-          .map((each) => each.textContent),
-      ).toEqual(['API', 'Channels', 'Embeds']);
-      await expect(card(/Bob/).getByText(editorMessages.noDiscordId)).toBeVisible();
+    await step('a row shows the preset and its panels', async () => {
+      await expect(access(/^Jonas/)).toHaveTextContent('Support');
+      await expect(row(/^Jonas/).getByText('Points, Embeds')).toBeVisible();
+      await expect(access(/^Priya/)).toHaveTextContent('Custom');
+      await expect(row(/^Priya/).getByText('Advanced, Roles, Points, Editors')).toBeVisible();
+      await expect(row(/Bob/).getByText(noPanelsLeft)).toBeVisible();
+      await expect(row(/Bob/).getByText(editorMessages.noDiscordId)).toBeVisible();
+    });
+    await step('single panels are shown among all assignable ones', async () => {
+      await userEvent.click(panelsButton(/^Priya/));
+      const panels = within(row(/^Priya/).getByRole('group', { name: /^Panels of / }));
+      const named = (pressed: boolean) =>
+        panels.getAllByRole('button', { pressed }).map((each) => each.textContent);
+      await expect(named(true)).toEqual(['Advanced', 'Roles', 'Points', 'Editors']);
+      await expect(named(false)).toEqual(['API', 'Channels', 'Embeds']);
     });
     await step('grant a panel by keyboard; it is not saved yet', async () => {
-      chip('Priya Raman', 'Channels').focus();
+      chip(/^Priya/, 'Channels').focus();
       await userEvent.keyboard(' ');
-      await expect(chip('Priya Raman', 'Channels')).toHaveAttribute('aria-pressed', 'true');
-      await expect(card('Priya Raman').getByText(editorMessages.changed)).toBeVisible();
+      await expect(chip(/^Priya/, 'Channels')).toHaveAttribute('aria-pressed', 'true');
+      await expect(row(/^Priya/).getByText(editorMessages.changed)).toBeVisible();
       const bar = within(screen.getByRole('region', { name: 'Unsaved panel changes' }));
       await waitFor(() => expect(bar.getByText('Panels changed for Priya Raman')).toBeVisible());
       await userEvent.click(bar.getByRole('button', { name: 'Review changes' }));
@@ -102,11 +115,42 @@ export const Listed = meta.story({
     await step('discard it', async () => {
       const bar = within(screen.getByRole('region', { name: 'Unsaved panel changes' }));
       await userEvent.click(bar.getByRole('button', { name: 'Discard' }));
-      await expect(chip('Priya Raman', 'Channels')).toHaveAttribute('aria-pressed', 'false');
+      await expect(chip(/^Priya/, 'Channels')).toHaveAttribute('aria-pressed', 'false');
       await expect(screen.getByRole('region', { name: 'Editors' })).toHaveFocus();
+    });
+    await step('choose a preset by keyboard', async () => {
+      access(/Bob/).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      const moderator = await screen.findByRole('menuitemradio', { name: 'Moderator' });
+      await expect(moderator).toHaveAccessibleDescription('Roles, Channels, Points, Embeds');
+      await waitFor(() => expect(screen.getByRole('menu')).toContainElement(focused()));
+      await userEvent.keyboard('mo{Enter}');
+      await waitFor(() => expect(access(/Bob/)).toHaveTextContent('Moderator'));
+      await waitFor(() => expect(access(/Bob/)).toHaveFocus());
+      await expect(row(/Bob/).getByText(editorMessages.changed)).toBeVisible();
+    });
+    await step('the preset that an editor had is not a change', async () => {
+      await userEvent.click(access(/^Jonas/));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Custom' }));
+      await userEvent.click(chip(/^Jonas/, 'Roles'));
+      await expect(row(/^Jonas/).getByText(editorMessages.changed)).toBeVisible();
+      await userEvent.click(access(/^Jonas/));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Support' }));
+      await waitFor(() => expect(row(/^Jonas/).queryByText(editorMessages.changed)).toBeNull());
+      await expect(row(/^Jonas/).queryByRole('group')).toBeNull();
+    });
+    await step('copy an ID', async () => {
+      await userEvent.click(actions(/^Jonas/));
+      await userEvent.click(await screen.findByRole('menuitem', { name: editorMessages.copyId }));
+      await screen.findByText(editorMessages.idCopied);
     });
   },
 });
+
+const focused = () => {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement ? activeElement : null;
+};
 
 const unconfirmed = [priya, jonas].map((member) => ({
   ...member,
@@ -130,7 +174,7 @@ export const HandedOver = meta.story({
   ...handedOver(),
   play: async () => {
     await expect(screen.getByText(keepQuestion(2))).toBeVisible();
-    await expect(card('Priya Raman').getByText(editorMessages.notConfirmed)).toBeVisible();
+    await expect(row(/^Priya/).getByText(editorMessages.notConfirmed)).toBeVisible();
   },
 });
 export const Keeping = meta.story({
@@ -144,9 +188,10 @@ export const KeepingFails = meta.story(notKept('unreachable'));
 
 export const WithPlatformOwner = meta.story({
   ...still({ roster: rosterAt({ shown: 'fresh' }, { platformOwnerId: priya.discordId }) }),
-  play: async () => {
-    await expect(card('Priya Raman').queryByRole('button', { name: /^Remove/ })).toBeNull();
-    await expect(card(/Bob/).getByRole('button', { name: /^Remove/ })).toBeEnabled();
+  play: async ({ userEvent }) => {
+    await userEvent.click(actions(/^Priya/));
+    await screen.findByRole('menuitem', { name: editorMessages.edit });
+    await expect(screen.queryByRole('menuitem', { name: editorMessages.remove })).toBeNull();
   },
 });
 
@@ -162,6 +207,8 @@ const manager: Editor = {
   ],
 };
 
+const noEmbeds = panelsNotYoursText(['embeds'], ownServer.name);
+
 export const SeenByAnEditor = meta.story({
   ...still({
     roster: rosterAt({ shown: 'fresh' }, { members: team }),
@@ -170,26 +217,40 @@ export const SeenByAnEditor = meta.story({
     onViewAs: null,
   }),
   play: async ({ userEvent, step }) => {
+    await step('an editor gives only presets of panels that they have themselves', async () => {
+      await userEvent.click(access(/Bob/));
+      const support = await screen.findByRole('menuitemradio', { name: 'Support' });
+      await expect(support).toHaveAttribute('aria-disabled', 'true');
+      await expect(support).toHaveAccessibleDescription(noEmbeds);
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Custom' }));
+    });
     await step('an editor changes only panels that they have themselves', async () => {
       await expect(chip(/Bob/, 'Points')).not.toHaveAttribute('aria-disabled');
       await expect(chip(/Bob/, 'Embeds')).toHaveAttribute('aria-disabled', 'true');
-      await expect(chip(/Bob/, 'Embeds')).toHaveAccessibleDescription(
-        'You can only give access to panels you can open yourself. Ask the owner of Resell Heaven for Embeds.',
-      );
+      await expect(chip(/Bob/, 'Embeds')).toHaveAccessibleDescription(noEmbeds);
       await userEvent.click(chip(/Bob/, 'Embeds'));
       await expect(chip(/Bob/, 'Embeds')).toHaveAttribute('aria-pressed', 'false');
     });
     await step('a role without rights is locked, with the reason', async () => {
       const reason = notYoursText({ kind: 'editingRole' }, ownServer.name);
-      await expect(card('Priya Raman').getAllByText(reason).at(-1)).toBeVisible();
-      await userEvent.click(card('Priya Raman').getByRole('button', { name: 'Edit Priya Raman' }));
+      await userEvent.click(panelsButton(/^Priya/));
+      await expect(
+        row(/^Priya/)
+          .getAllByText(reason)
+          .at(-1),
+      ).toBeVisible();
+      await userEvent.click(actions(/^Priya/));
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: editorMessages.whyLocked }),
+      );
       const dialog = await screen.findByRole('dialog', { name: 'You cannot edit Priya Raman' });
       await expect(dialog).toHaveAccessibleDescription(reason);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('removal is not allowed', async () => {
-      await userEvent.click(card(/Bob/).getByRole('button', { name: /^Remove/ }));
+      await userEvent.click(actions(/Bob/));
+      await userEvent.click(await screen.findByRole('menuitem', { name: editorMessages.remove }));
       const dialog = within(await screen.findByRole('alertdialog'));
       await dialog.findByText(teamMessages.removal.notAllowed);
       await userEvent.keyboard('{Escape}');
@@ -209,25 +270,27 @@ export const DemoServer = meta.story(
 export const ThreeHundred = meta.story({
   ...still({ roster: rosterAt({ shown: 'fresh' }, { members: crowd }) }),
   play: async ({ userEvent, step }) => {
-    await step('renders the visible ones and counts all', async () => {
-      const drawn = within(screen.getByRole('list', { name: 'Editors' })).getAllByRole('listitem');
-      await expect(drawn.length).toBeLessThan(100);
-      await expect(drawn[0]).toHaveAttribute('aria-setsize', '300');
+    const editors = () =>
+      within(screen.getByRole('table', { name: 'Editors' })).getAllByRole('rowheader');
+    await step('has pages, and reaches the last one', async () => {
+      await expect(screen.getByText(editorsListedText(300))).toBeVisible();
+      await expect(editors()).toHaveLength(15);
+      await expect(document.documentElement.scrollHeight).toBeLessThan(3_000);
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await expect(screen.getByText('Page 2 of 20')).toBeVisible();
+      await screen.findByRole('row', { name: /^Editor 16 / });
     });
-    await step('finds an editor by Discord ID', async () => {
+    await step('finds an editor by Discord ID, on whichever page', async () => {
       await userEvent.click(screen.getByRole('textbox', { name: 'Search editors' }));
       await userEvent.paste('80308');
-      await screen.findByRole('listitem', { name: 'Editor 299' });
-      await waitFor(() =>
-        expect(
-          within(screen.getByRole('list', { name: 'Editors' })).getAllByRole('listitem'),
-        ).toHaveLength(1),
-      );
+      await screen.findByRole('row', { name: /^Editor 299 / });
+      await waitFor(() => expect(editors()).toHaveLength(1));
+      await expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     });
     await step('shows that none is found, then all again', async () => {
       await userEvent.paste(' nobody');
       await userEvent.click(await screen.findByRole('button', { name: 'Show all editors' }));
-      await screen.findByRole('listitem', { name: 'Editor 1' });
+      await screen.findByRole('row', { name: /^Editor 1 / });
       await expect(screen.getByRole('textbox', { name: 'Search editors' })).toHaveFocus();
     });
   },
@@ -279,10 +342,8 @@ export const Saving = meta.story({
   }),
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await expect(screen.getByRole('listitem', { name: /Bob/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expect(screen.getByRole('row', { name: /Bob/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(access(/Bob/)).toBeDisabled();
   },
 });
 export const Saved = meta.story(still({ permissions: permissionsAt('saved') }));
@@ -292,8 +353,8 @@ const failed = (kind: 'notAllowed' | 'unknown' | 'unreachable') => ({
     permissions: permissionsAt('failed', { drafts, errors: { [priya.id]: kind } }),
   }),
   play: async () => {
-    await expect(card('Priya Raman').getByRole('alert')).toHaveTextContent(teamMessages.form[kind]);
-    await expect(card('Priya Raman').getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(row(/^Priya/).getByRole('alert')).toHaveTextContent(teamMessages.form[kind]);
+    await expect(row(/^Priya/).getByRole('button', { name: 'Try again' })).toBeEnabled();
     await screen.findByText('Panels for Priya Raman were not saved');
   },
 });
@@ -375,7 +436,8 @@ const onViewAs = fn();
 export const ViewAs = meta.story({
   ...still({ onViewAs }),
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'View as Priya Raman' }));
+    await userEvent.click(actions(/^Priya/));
+    await userEvent.click(await screen.findByRole('menuitem', { name: editorMessages.viewAs }));
     await expect(onViewAs).toHaveBeenCalledWith(priya);
   },
 });

@@ -99,13 +99,12 @@ export function Editors({ who, onViewAs, requests = null, parts = null }: Editor
           </span>
         )}
       </div>
-      <OwnerBanner server={who.server} />
+      {requests && <Suspense>{requests({ onApprove: approve, isPreview })}</Suspense>}
       {view === 'adding' && (
         <Suspense fallback={<LoadingForm />}>
           <AddEditor who={who} onCancel={close} fallback={addButton} />
         </Suspense>
       )}
-      {requests && <Suspense>{requests({ onApprove: approve, isPreview })}</Suspense>}
       <RosterNotices />
       {isAsked && <KeepEditors serverId={who.server.id} />}
       <EditorList
@@ -124,6 +123,7 @@ export function Editors({ who, onViewAs, requests = null, parts = null }: Editor
         }
       />
       {!isPreview && parts && <Suspense>{parts}</Suspense>}
+      <OwnerBanner server={who.server} />
       <PermissionBar server={who.server} fallback={section} />
       <LazyDialog isOpen={view === 'editing'}>
         <EditEditor isOpen={view === 'editing'} onCancel={close} />

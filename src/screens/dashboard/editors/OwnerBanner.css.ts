@@ -1,4 +1,4 @@
-import { globalStyle, style, keyframes } from '@vanilla-extract/css';
+import { style, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/theme.css';
 import { media } from '#theme/media';
@@ -6,50 +6,20 @@ import { roomy } from './Editors.css';
 
 export const banner = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.l,
   alignItems: 'center',
-  columnGap: vars.space.m,
-  rowGap: vars.space.m,
-  padding: vars.space.l,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-  '@container': {
-    [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) 15rem' },
-  },
+  paddingBlock: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  '@container': { [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  borderRadius: vars.radius.round,
-  background: vars.color.accentSoft,
-  color: vars.color.accentText,
-});
-globalStyle(`${icon} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
+export const icon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
 
 export const id = style({
-  gridColumn: '1 / -1',
-  minInlineSize: 0,
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [roomy]: { gridColumn: 'auto' } },
-});
-
-/** This placeholder has the height of the text field that replaces it. */
-export const loadingId = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.control.height,
-});
-
-export const status = style({
-  gridColumn: '1 / -1',
-  marginBlockEnd: `calc(-1 * ${vars.space.s})`,
-  paddingBlockStart: vars.space.s,
-  borderBlockStart: `1px solid ${vars.color.outline}`,
+  userSelect: 'all',
 });
 
 /** The number of seconds for which each sentence is shown. */
@@ -69,8 +39,6 @@ export const facts = style({
   flex: 1,
   display: 'grid',
   minInlineSize: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
   '@media': {
     [media.reducedMotion]: { gap: vars.space.xs },
   },
@@ -116,16 +84,5 @@ export const fact = recipe({
 export const pause = style({
   display: 'inline-flex',
   flex: 'none',
-  '@media': { [media.reducedMotion]: { display: 'none' } },
-});
-
-export const reservedFact = style({ gridArea: '1 / 1', visibility: 'hidden' });
-
-export const loadingFact = style({ gridArea: '1 / 1', alignSelf: 'center' });
-
-export const reservedPause = style({
-  flex: 'none',
-  inlineSize: vars.control.compact,
-  blockSize: vars.control.compact,
   '@media': { [media.reducedMotion]: { display: 'none' } },
 });

@@ -1,73 +1,33 @@
 import { Crown, Pause, Play } from 'lucide-react';
 import { useId, type CSSProperties, useState } from 'react';
-import { Skeleton } from '#components/Skeleton/Skeleton';
-import { TextField } from '#components/TextField/TextField';
-import { editorMessages, teamFacts } from '#content/messages/dashboard/editors';
+import { editorMessages } from '#content/messages/dashboard/editors';
 import type { ServerRef } from '#domain/team/permissions';
 import { viewOf } from '#machines/charts/view';
 import { platformOwnerIn, shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
-import { box } from '#theme/box';
+import { box, row } from '#theme/box';
 import { IconButton } from '#components/IconButton/IconButton';
 import { statusFacts } from './status-facts';
 import * as css from './OwnerBanner.css';
 
-/** The platform owner, and facts about the server's team. While the team loads, placeholders reserve the space. */
+/** The platform owner, and facts about the server's team. Renders nothing before the team is read. */
 export function OwnerBanner({ server }: { server: ServerRef }) {
   const titleId = useId();
   const ownerId = TeamRosterContext.useSelector(platformOwnerIn);
   const members = TeamRosterContext.useSelector(shownMembers, isSameList);
   const view = TeamRosterContext.useSelector(viewOf);
-  const isListed = view === 'shown';
-  const isLoading = view === 'loading';
+  if (view !== 'shown') return null;
   return (
     <section aria-labelledby={titleId} className={css.banner}>
-      <span aria-hidden className={css.icon}>
-        <Crown />
-      </span>
-      <div className={box({ shrinks: true })}>
-        <h2 id={titleId} className={box({ size: 'm', weight: 'strong' })}>
+      <div className={row({ columnGap: 's', wraps: true, shrinks: true })}>
+        <Crown aria-hidden className={css.icon} />
+        <h2 id={titleId} className={box({ size: 's', weight: 'medium' })}>
           {editorMessages.ownerTitle}
         </h2>
-        <p className={box({ size: 's', color: 'textMuted' })}>{editorMessages.ownerHelp}</p>
+        {ownerId === null ? editorMessages.ownerUnknown : <span className={css.id}>{ownerId}</span>}
       </div>
-      <div className={css.id}>
-        {ownerId !== null && <OwnerId id={ownerId} />}
-        {ownerId === null && isLoading && (
-          <span className={css.loadingId}>
-            <Skeleton width="11rem" />
-          </span>
-        )}
-        {ownerId === null && !isLoading && (
-          <p className={box({ size: 's', color: 'textMuted' })}>
-            {isListed && editorMessages.ownerUnknown}
-          </p>
-        )}
-      </div>
-      {(isListed || isLoading) && (
-        <div className={css.status}>
-          {isListed ? (
-            <StatusLine facts={statusFacts(members, server)} />
-          ) : (
-            <LoadingStatusLine longest={teamFacts.changedBy(server.name)} />
-          )}
-        </div>
-      )}
+      <StatusLine facts={statusFacts(members, server)} />
     </section>
-  );
-}
-
-function OwnerId({ id }: { id: string }) {
-  return (
-    <TextField
-      label="Discord ID of the owner"
-      isLabelHidden
-      isReadOnly
-      value={id}
-      onFocus={({ target }) => {
-        if (target instanceof HTMLInputElement) target.select();
-      }}
-    />
   );
 }
 
@@ -108,21 +68,6 @@ function StatusLine({ facts }: StatusLineProps) {
           onPress={() => setIsPaused(!isPaused)}
         />
       </span>
-    </div>
-  );
-}
-
-/** A placeholder with the height of a status line whose longest sentence is `longest`. */
-function LoadingStatusLine({ longest }: { longest: string }) {
-  return (
-    <div aria-hidden className={css.statusLine}>
-      <div className={css.facts}>
-        <span className={css.reservedFact}>{longest}</span>
-        <span className={css.loadingFact}>
-          <Skeleton width="14rem" />
-        </span>
-      </div>
-      <span className={css.reservedPause} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import { demoServer, type Server } from '#domain/servers/server';
 import type { TeamMember } from '#domain/team/member';
-import { removalVerdict, startingPanels, whyNotEdit, whyNotToggle } from './editor-rights';
+import { removalVerdict, startingPanels, whyNotEdit, whyNotGive } from './editor-rights';
 
 const server: Server = {
   id: '1',
@@ -42,28 +42,31 @@ const gold: TeamMember = {
   permissions: [{ serverId: '1', serverName: 'Deals', allowedPanels: ['points'] }],
 };
 
-describe('granting and revoking a panel', () => {
+describe('granting and revoking panels', () => {
   it.each([
-    ['is the owner’s', owned, visitor, priya, 'embeds', null],
-    ['is for who manages editors, of what they hold', server, manager, gold, 'points', null],
+    ['is the owner’s', owned, visitor, priya, ['embeds'], []],
+    ['is for who manages editors, of what they hold', server, manager, gold, ['points'], []],
     [
       'not of what they do not',
       server,
       manager,
       gold,
-      'embeds',
-      { kind: 'panel', panel: 'embeds' },
+      ['embeds', 'roles'],
+      [
+        { kind: 'panel', panel: 'embeds' },
+        { kind: 'panel', panel: 'roles' },
+      ],
     ],
     [
       'nor of who has more than they',
       server,
       manager,
       priya,
-      'points',
-      { kind: 'panel', panel: 'roles' },
+      ['points'],
+      [{ kind: 'panel', panel: 'roles' }],
     ],
-  ] as const)('%s', (_, where, editor, member, panel, expected) => {
-    expect(whyNotToggle({ server: where, editor }, member, panel)).toEqual(expected);
+  ] as const)('%s', (_, where, editor, member, panels, expected) => {
+    expect(whyNotGive({ server: where, editor }, member, panels)).toEqual(expected);
   });
 });
 

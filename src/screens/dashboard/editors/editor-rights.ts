@@ -16,16 +16,18 @@ import type { Who } from '../settings/parts/use-saving';
 type Asked = Pick<Who, 'server' | 'editor'>;
 
 /**
- * Returns null if the viewer may change the panel. Changing one of a member's panels requires the right to change all
- * of them.
+ * Returns why the viewer may not give or take these panels, with each panel that they cannot open; none if they may.
+ * Changing one of a member's panels requires the right to change all of them.
  */
-export function whyNotToggle(
+export function whyNotGive(
   { server, editor }: Asked,
   { panelRole, permissions }: TeamMember,
-  panel: Panel,
-): HandOutObstacle | null {
-  const panels = [panel, ...(panelsIn(permissions, server.id) ?? [])];
-  return whyNotHandOut({ server, editor, memberPanelRole: panelRole, panels });
+  panels: readonly Panel[],
+): readonly HandOutObstacle[] {
+  const all = new Set([...panels, ...(panelsIn(permissions, server.id) ?? [])]);
+  return [...all].flatMap(
+    (panel) => whyNotHandOut({ server, editor, memberPanelRole: panelRole, panels: [panel] }) ?? [],
+  );
 }
 
 export function startingPanels({ server, editor }: Asked): readonly Panel[] {

@@ -34,6 +34,8 @@ import {
 import { viewerOf } from '#domain/session/profile';
 import { storySession } from '../../shell/story-frame';
 import { editAt, ownServer } from '../settings/story-page.fixture';
+import { CopyingContext } from '../../shell/copying';
+import { copying } from '../settings/story-guild.fixture';
 import { Editors } from './Editors';
 
 const here = { serverId: ownServer.id, serverName: ownServer.name };
@@ -202,10 +204,12 @@ export function EditorsStory(picture: EditorsPicture) {
               logic={permissionLogic}
               options={{ snapshot: permissions }}
             >
-              <Editors
-                who={{ server, editor: viewer, viewer: viewerOf(storySession) }}
-                onViewAs={onViewAs}
-              />
+              <CopyingContext value={copying}>
+                <Editors
+                  who={{ server, editor: viewer, viewer: viewerOf(storySession) }}
+                  onViewAs={onViewAs}
+                />
+              </CopyingContext>
             </PermissionEditContext.Provider>
           </MemberEditContext.Provider>
         </EditorConfirmationContext.Provider>

@@ -69,6 +69,9 @@ export const commands = laterParts(() => import('../misc/MiscCommands'));
 /** The menu of actions on the whole configuration. */
 export const configMenu = laterParts(() => import('../proposal/ConfigMenuItems'));
 
+/** The menus and the panels of an editor. */
+export const editorMenus = laterParts(() => import('../editors/EditorMenus'));
+
 /** The import of a configuration, and the way back in time. */
 export const proposals = laterParts(() => import('../proposal/ProposalDialog'));
 
@@ -89,6 +92,7 @@ export async function loadRest(): Promise<void> {
     largeControls,
     embedControls,
     configMenu,
+    editorMenus,
     proposals,
     comparison,
     botLimits,

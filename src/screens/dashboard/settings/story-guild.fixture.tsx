@@ -35,7 +35,8 @@ export function guildAt(
 const copyLogic = copyNoticeMachine.provide({
   actors: { write: fromPromise<CopyAnswer, string>(async () => ({ ok: true, value: null })) },
 });
-const copying = (children: ReactNode) => (
+/** Provides copying that always succeeds. */
+export const copying = (children: ReactNode) => (
   <CopyNoticeContext.Provider logic={copyLogic}>{children}</CopyNoticeContext.Provider>
 );
 
