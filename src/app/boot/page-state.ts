@@ -121,3 +121,9 @@ export function openSession(): void {
   if (!state.isSessionWanted) pageState.change({ isSessionWanted: true });
   reachBackend();
 }
+
+/** Returns the id of the Discord application; null if the build has none. */
+export function useClientId(): string | null {
+  const { demo } = usePageState();
+  return demo?.clientId ?? import.meta.env.VITE_DISCORD_CLIENT_ID ?? null;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ids } from '../discord-permissions/guild.fixture';
 import type { ConfigPatch } from './config';
 import { defaultConfig } from './fields';
-import { checkHealth } from './health';
+import { checkHealth, picturesOf } from './health';
 import {
   at,
   healthCases,
@@ -129,5 +129,28 @@ describe('healthLines', () => {
       roleId: ids.booster,
     });
     expect(new Set(findings.map(findingId)).size).toBe(4);
+  });
+});
+
+describe('picturesOf', () => {
+  const config = {
+    ...defaultConfig(),
+    EmbedIcon: ' https://pictures.example/icon.png ',
+    EmbedThumbnail: 'http://pictures.example/not-loaded-by-the-page.png',
+    EmbedImage: 'not an address',
+    WelcomeEmbedImage: 'https://pictures.example/welcome.png',
+  };
+
+  it('lists the pictures that a page can load', () => {
+    const found = picturesOf({ config, isSeen: () => true });
+    expect(found.map(({ key, id }) => [key, id])).toEqual([
+      ['EmbedIcon', 'https://pictures.example/icon.png'],
+      ['WelcomeEmbedImage', 'https://pictures.example/welcome.png'],
+    ]);
+  });
+
+  it('lists none of a setting that the viewer does not see', () => {
+    const isSeen = (key: string) => key !== 'EmbedIcon';
+    expect(picturesOf({ config, isSeen }).map(({ key }) => key)).toEqual(['WelcomeEmbedImage']);
   });
 });

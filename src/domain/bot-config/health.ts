@@ -6,20 +6,22 @@ import { serverEmojiOf } from './emoji';
 import { type ConfigKey, fieldOf, fields, type KeyOfKind } from './fields';
 import type { GuildResources } from './guild-resources';
 import { type PickedId, pickedIds } from './picked-ids';
+import { webAddress } from '../message/web-address';
 
 /** Two uses of the same role or channel that exclude each other, according to the help texts of the settings. */
 export type Exclusion = 'removedAtOnce' | 'staffAndPublic' | 'copiedToItself';
 
 /**
  * `notSet`: a feature is on, but the channel in which it happens is not chosen. `unknownEmoji`: the server has no such custom
- * emoji.
+ * emoji. `notLoaded`: the viewer's browser could not load a picture.
  */
 export type HealthLimit =
   | BotLimit
   | Exclude<ServerPermission, 'MANAGE_ROLES'>
   | Exclusion
   | 'notSet'
-  | 'unknownEmoji';
+  | 'unknownEmoji'
+  | 'notLoaded';
 
 /** `fails`: what members use does nothing. `limited`: only a part of it, or something that only staff see. */
 export type Severity = 'fails' | 'limited';
@@ -27,7 +29,7 @@ export type Severity = 'fails' | 'limited';
 /** One thing that the bot cannot do (product.md §9.23). */
 export interface Finding {
   key: ConfigKey;
-  /** The role, the channel, the category, or the emoji as the setting has it; null if the setting names none. */
+  /** The role, channel, category, emoji, or URL of a picture, as the setting has it; null if it names none. */
   id: string | null;
   need: BotNeed;
   limit: HealthLimit;
@@ -140,6 +142,7 @@ export function permissionOf(limit: HealthLimit): NeededPermission | null {
     case 'copiedToItself':
     case 'notSet':
     case 'unknownEmoji':
+    case 'notLoaded':
       return null;
     default:
       return limit;
@@ -201,4 +204,16 @@ function unknownEmoji({ config, isSeen, resources }: Checked): readonly Finding[
         return { key, id, need: 'anything', limit: 'unknownEmoji', severity: 'limited' } as const;
       }),
     );
+}
+
+/** Returns the settings with a picture that a browser could load: pages do not load others than those of HTTPS. */
+export function picturesOf({
+  config,
+  isSeen,
+}: Pick<Checked, 'config' | 'isSeen'>): readonly Finding[] {
+  return fields.flatMap(({ key, kind }) => {
+    const url = kind === 'image' && isSeen(key) ? webAddress(config[key] as string) : null;
+    if (url === null || new URL(url).protocol !== 'https:') return [];
+    return [{ key, id: url, need: 'anything', limit: 'notLoaded', severity: 'limited' }];
+  });
 }

@@ -1284,6 +1284,7 @@ function permissionOf(limit) {
     case 'copiedToItself':
     case 'notSet':
     case 'unknownEmoji':
+    case 'notLoaded':
       return null;
     default:
       return limit;
@@ -2240,13 +2241,15 @@ var healthMessages = {
   repairInvite: 'Repair the invite',
   choose: 'Choose again',
   chooseFirst: 'Choose a channel',
-  openSetting: 'Open the setting',
   openDiscord: 'Open Discord',
   ignore: 'Ignore this',
   unignore: 'Stop ignoring',
   showIgnored: 'Show ignored',
   hideIgnored: 'Hide ignored',
   unsaved: 'Changed, but not saved yet',
+  pictures: 'Pictures that this browser could not load',
+  notices: 'Notices do not arrive on Discord',
+  openNotices: 'Open the webhook',
   copyFailed: 'This browser did not allow copying.',
 };
 /** What fails because of a role or a channel, by what the bot does with it. */
@@ -2270,6 +2273,7 @@ var ownConsequences = {
   KICK_MEMBERS: 'Members who lose the role are not kicked',
   notSet: 'This is on, but it does not happen anywhere',
   unknownEmoji: 'The bot may not be able to use an emoji',
+  notLoaded: 'Messages may have no picture',
   removedAtOnce: 'The role is removed as soon as a member gets it',
   staffAndPublic: 'Everyone can read the submissions that staff review',
   copiedToItself: 'Messages are copied to the channel that they are in',
@@ -2319,6 +2323,8 @@ function causeText(line, resources) {
       return 'No channel is chosen for it.';
     case 'unknownEmoji':
       return `The server has no emoji ${formatList(names)}. It was deleted, or it belongs to another server, where the bot must be too.`;
+    case 'notLoaded':
+      return pictureText(first.id ?? '');
     case 'removedAtOnce':
     case 'staffAndPublic':
     case 'copiedToItself':
@@ -2334,6 +2340,13 @@ function causeText(line, resources) {
   const known = limit;
   if (names.length > 1) return `${formatList(names)}: ${botLimitMark(known)}.`;
   return `${names.join('')}: ${botLimitText(thingOf(first), known)}`;
+}
+var discordHosts = ['cdn.discordapp.com', 'media.discordapp.net'];
+function pictureText(url) {
+  const { hostname, pathname } = new URL(url);
+  return discordHosts.includes(hostname) && pathname.startsWith('/attachments/')
+    ? 'Links to files in Discord messages expire after about a day. Upload the picture somewhere else.'
+    : `${hostname} did not return a picture. It was deleted, the server is down, or it refuses other websites.`;
 }
 function nameOf(finding, resources) {
   const emoji = serverEmojiOf(finding.id ?? '');

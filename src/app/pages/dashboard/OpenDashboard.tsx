@@ -26,7 +26,7 @@ import { watchPageShown } from '#services/browser/page-visibility';
 import { downloadJson } from '#services/browser/files';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { saveRedirectPath } from '#services/session/redirect-path';
-import { usePageState } from '../../boot/page-state';
+import { useClientId } from '../../boot/page-state';
 import {
   fixedRightsLogic,
   guildResourcesLogic,
@@ -180,6 +180,8 @@ type SettingsProps = Pick<
 /** Loaded if the viewer may not open any tab. */
 const AskAccess = lazyComponent(async () => (await import('./JoinedServers')).AskAccess);
 
+const HealthNotices = lazyComponent(async () => (await import('./HealthNotices')).HealthNotices);
+
 function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
   const { tab } = useParams();
   const { hash, state } = useLocation();
@@ -188,6 +190,8 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
   const signInDialog = SignInDialogContext.useActorRef();
   const onFieldFocus = useReturnToField(settings.server.id, tab);
   const { server, editor, viewer } = settings;
+  const open: ServerSettingsProps['onTabChange'] = (to) =>
+    void navigate(paths.dashboard.href(server.id, to), { state });
   return (
     <ServerSettings
       {...settings}
@@ -196,21 +200,16 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
       editors={<EditorsTab {...{ server, editor, viewer, logics, onViewAs }} />}
       askAccess={viewer && !server.isDemo && !settings.viewedAs && <AskAccess server={server} />}
       // Preserves the location state, so that a reload or “Back” does not load the server again.
-      onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to), { state })}
+      onTabChange={open}
       onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key), { state })}
       onSignIn={() => session.send({ type: 'sign in' })}
       clientId={useClientId()}
+      healthNotices={settings.viewedAs === null && <HealthNotices who={settings} onOpen={open} />}
       onOtherSignIn={() => signInDialog.send({ type: 'open' })}
       onFieldFocus={onFieldFocus}
       onDownload={downloadJson}
     />
   );
-}
-
-/** Returns the id of the Discord application; null if the build has none. */
-function useClientId(): string | null {
-  const { demo } = usePageState();
-  return demo?.clientId ?? import.meta.env.VITE_DISCORD_CLIENT_ID ?? null;
 }
 
 /** Returns the names and colors of the server's roles and channels. Until they are loaded, the UI shows ids. */

@@ -46,13 +46,15 @@ export const healthMessages = {
   repairInvite: 'Repair the invite',
   choose: 'Choose again',
   chooseFirst: 'Choose a channel',
-  openSetting: 'Open the setting',
   openDiscord: 'Open Discord',
   ignore: 'Ignore this',
   unignore: 'Stop ignoring',
   showIgnored: 'Show ignored',
   hideIgnored: 'Hide ignored',
   unsaved: 'Changed, but not saved yet',
+  pictures: 'Pictures that this browser could not load',
+  notices: 'Notices do not arrive on Discord',
+  openNotices: 'Open the webhook',
   copyFailed: 'This browser did not allow copying.',
 } as const;
 
@@ -84,6 +86,7 @@ const ownConsequences: Readonly<Partial<Record<HealthLimit, string>>> = {
   KICK_MEMBERS: 'Members who lose the role are not kicked',
   notSet: 'This is on, but it does not happen anywhere',
   unknownEmoji: 'The bot may not be able to use an emoji',
+  notLoaded: 'Messages may have no picture',
   removedAtOnce: 'The role is removed as soon as a member gets it',
   staffAndPublic: 'Everyone can read the submissions that staff review',
   copiedToItself: 'Messages are copied to the channel that they are in',
@@ -142,6 +145,8 @@ export function causeText(line: HealthLine, resources: GuildResources): string {
       return 'No channel is chosen for it.';
     case 'unknownEmoji':
       return `The server has no emoji ${formatList(names)}. It was deleted, or it belongs to another server, where the bot must be too.`;
+    case 'notLoaded':
+      return pictureText(first.id ?? '');
     case 'removedAtOnce':
     case 'staffAndPublic':
     case 'copiedToItself':
@@ -158,6 +163,15 @@ export function causeText(line: HealthLine, resources: GuildResources): string {
   const known = limit as Exclude<typeof limit, keyof typeof permissionNames>;
   if (names.length > 1) return `${formatList(names)}: ${botLimitMark(known)}.`;
   return `${names.join('')}: ${botLimitText(thingOf(first), known)}`;
+}
+
+const discordHosts: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
+
+function pictureText(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  return discordHosts.includes(hostname) && pathname.startsWith('/attachments/')
+    ? 'Links to files in Discord messages expire after about a day. Upload the picture somewhere else.'
+    : `${hostname} did not return a picture. It was deleted, the server is down, or it refuses other websites.`;
 }
 
 function nameOf(finding: Finding, resources: GuildResources): string {

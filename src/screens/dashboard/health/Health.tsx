@@ -1,5 +1,5 @@
 import { Lock, Unplug } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { healthMessages, severityTexts } from '#content/messages/dashboard/health';
@@ -8,14 +8,17 @@ import { hasFullAccess } from '#domain/permissions/panel-access';
 import { box, row, stack } from '#theme/box';
 import { isHealthListed, tabsFor } from '../settings/open-tabs';
 import * as css from './Health.css';
-import { HealthLines, type HealthLinesProps, IgnoredLines } from './HealthLines';
+import { HealthLines, type HealthLinesProps } from './HealthLines';
 import { CheckAgain, CheckedAt, Doubts } from './HealthStatus';
 import { NotInServer } from './NotInServer';
+import { Pictures } from './Pictures';
 import { type HealthView, useHealth } from './HealthCount';
 
 export interface HealthProps extends Omit<HealthLinesProps, 'lines' | 'isIgnored' | 'focus'> {
   /** Unix ms, for relative times. Defaults to the current time. */
   now: number | undefined;
+  /** What is wrong with the webhook for notices, for a viewer who administers the server. */
+  notices?: ReactNode;
 }
 
 /** What the bot cannot do, as far as the stored settings and the server's roles and channels say (product.md §9.23). */
@@ -74,6 +77,7 @@ function CheckedHealth(props: HealthProps & { view: HealthView }) {
         <CheckAgain />
       </div>
       <Doubts bot={view.bot} />
+      {props.notices}
       {(['fails', 'limited'] as const).map((severity) => {
         const lines = view.lines.filter((line) => line.severity === severity);
         if (lines.length === 0) return null;
@@ -84,7 +88,7 @@ function CheckedHealth(props: HealthProps & { view: HealthView }) {
           </div>
         );
       })}
-      <IgnoredLines {...props} lines={view.ignoredLines} focus={focus} />
+      <Pictures {...props} focus={focus} ignoredLines={view.ignoredLines} />
     </section>
   );
 }

@@ -4,9 +4,13 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { checkedText, healthMessages, lastCheckText } from '#content/messages/dashboard/health';
+import { serverNoticeMessages } from '#content/messages/dashboard/server-notices';
+import { paths } from '#domain/paths';
 import { agoText } from '#content/messages/shell/ago';
 import { staleReasonOf } from '#machines/charts/view';
 import { GuildResourcesContext } from '#machines/dashboard/guild-resources/guild-resources.machine';
+import { ServerNoticesContext } from '#machines/dashboard/server-notices/server-notices.machine';
+import { PlaceLink } from '../settings/parts/Sidebar';
 import type { HealthView } from './HealthCount';
 
 /** When the roles and channels were read, and what the check before found. */
@@ -62,5 +66,27 @@ export function Doubts({ bot }: Pick<HealthView, 'bot'>) {
         </AlertPanel>
       )}
     </>
+  );
+}
+
+export interface NoticesFailureProps {
+  serverId: string;
+  /** Opens the tab with the webhook. */
+  onOpen: () => void;
+}
+
+/** Why notices do not arrive on Discord, if the last one was refused. */
+export function NoticesFailure({ serverId, onOpen }: NoticesFailureProps) {
+  const failure = ServerNoticesContext.useSelector(
+    ({ context }) => context.value?.webhook?.failure,
+  );
+  if (failure !== 'gone' && failure !== 'refused') return null;
+  return (
+    <AlertPanel tone="warning" level={3} title={healthMessages.notices}>
+      {serverNoticeMessages.failures[failure]}{' '}
+      <PlaceLink href={paths.dashboard.href(serverId, 'editors')} onOpen={onOpen}>
+        {healthMessages.openNotices}
+      </PlaceLink>
+    </AlertPanel>
   );
 }

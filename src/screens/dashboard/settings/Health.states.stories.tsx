@@ -6,11 +6,20 @@ import { configLoadMessages } from '#content/messages/dashboard/config';
 import { healthName } from '#content/panels';
 import type { ConfigPatch } from '#domain/bot-config/config';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
+import { paths } from '#domain/paths';
 import type { Panel } from '#domain/permissions/panels';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
+import type { NoticeFailure } from '#domain/servers/server-notices';
+import { readerAt } from '#machines/charts/reader.fixtures';
+import { webhook } from '#machines/dashboard/server-notices/server-notices.fixtures';
+import {
+  ServerNoticesContext,
+  serverNoticesMachine,
+} from '#machines/dashboard/server-notices/server-notices.machine';
 import { channelId, roleId } from '#mocks/dashboard/guild';
 import preview from '../../../../.storybook/preview';
+import { NoticesFailure } from '../health/HealthStatus';
 import { guild, limitedGuild, timedOutGuild, unreadGuild, weakGuild } from './fields/guild.fixture';
 import { loadRest } from './load-rest';
 import { pictureTime } from './story-dashboard.fixture';
@@ -96,6 +105,78 @@ export const UnknownEmoji = meta.story({
     const line = lineOf('Post reactions');
     await expect(line.getByText(/The server has no emoji :gone:\./)).toBeVisible();
     await expect(line.getByRole('link', { name: healthMessages.choose })).toBeVisible();
+  },
+});
+
+export const PicturesThatDoNotLoad = meta.story({
+  ...of(guild, {
+    edit: editAt(
+      { ready: 'clean' },
+      {
+        base: {
+          ...repaired,
+          EmbedImage: 'https://pictures.invalid/gone.png',
+          EmbedThumbnail: 'https://pictures.invalid/gone.png',
+        },
+      },
+    ),
+  }),
+  parameters: { consoleErrors: ['Failed to load resource: net::'] },
+  play: async ({ step }) => {
+    await step('they are no fault of the bot, and not counted', async () => {
+      await screen.findByRole('heading', { name: healthMessages.pictures });
+      await heading(healthMessages.healthy);
+      const line = lineOf('Embed image');
+      await expect(line.getByText(/^pictures\.invalid did not return a picture/)).toBeVisible();
+      await expect(line.getByRole('link', { name: healthMessages.choose })).toBeVisible();
+    });
+    await step('one that is ignored is not listed', async () => {
+      await userEvent.click(
+        lineOf('Embed image').getByRole('button', { name: healthMessages.ignore }),
+      );
+      await expect(await heading(healthMessages.healthy)).toHaveFocus();
+      await expect(screen.getByRole('link', { name: 'Embed thumbnail' })).toBeVisible();
+      await expect(screen.queryByRole('link', { name: 'Embed image' })).toBeNull();
+      await expect(screen.getByRole('button', { name: 'Show ignored (1)' })).toBeVisible();
+    });
+  },
+});
+
+const noticesAt = (failure: NoticeFailure) => (
+  <ServerNoticesContext.Provider
+    options={{
+      input: { serverId: ownServer.id },
+      snapshot: readerAt(
+        serverNoticesMachine,
+        { shown: 'fresh' },
+        {
+          request: { serverId: ownServer.id },
+          value: { webhook: { ...webhook, failure, failedAt: webhook.setAt } },
+        },
+      ),
+    }}
+  >
+    <NoticesFailure serverId={ownServer.id} onOpen={() => {}} />
+  </ServerNoticesContext.Provider>
+);
+
+export const WebhookForNoticesIsGone = meta.story({
+  ...of(guild, { healthNotices: noticesAt('gone') }),
+  play: async () => {
+    await screen.findByRole('heading', { level: 3, name: healthMessages.notices });
+    await expect(screen.getByText(/Discord no longer knows this webhook/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: healthMessages.openNotices })).toHaveAttribute(
+      'href',
+      paths.dashboard.href(ownServer.id, 'editors'),
+    );
+  },
+});
+
+export const NoticesAreSentLater = meta.story({
+  ...of(guild, { healthNotices: noticesAt('limited') }),
+  play: async () => {
+    await heading(findingsText(1));
+    await expect(screen.queryByText(healthMessages.notices)).toBeNull();
   },
 });
 

@@ -67,6 +67,8 @@ export interface ServerSettingsProps {
   ignored?: HealthStore | null;
   /** The id of the Discord application, for the bot's invite; null if the build has none. */
   clientId?: string | null;
+  /** What is wrong with the webhook for notices; null for a demo server and in view-as. */
+  healthNotices?: ReactNode;
   /** Unix ms, for relative times. Defaults to the current time. */
   now?: number;
 }
@@ -186,7 +188,13 @@ export function ServerSettings(all: ServerSettingsProps) {
                           onDismiss={() => store?.setMark('dismissed')}
                         />
                       ) : (
-                        <Health {...checked} clientId={clientId} onJump={jump} now={props.now} />
+                        <Health
+                          {...checked}
+                          clientId={clientId}
+                          onJump={jump}
+                          notices={props.healthNotices}
+                          now={props.now}
+                        />
                       )}
                     </Suspense>
                   ) : null

@@ -100,6 +100,7 @@ export function StoryDashboard(picture: Picture & { server: Server }) {
         start={picture.start ? { ...picture.start, mark, setMark } : null}
         ignored={picture.ignored === null ? null : { ignored, setIgnored }}
         clientId={picture.clientId ?? null}
+        healthNotices={picture.healthNotices}
         now={pictureTime}
       />
     </StoryProposals>

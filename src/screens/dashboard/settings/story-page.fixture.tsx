@@ -162,6 +162,7 @@ export interface Picture extends ProposalPicture {
   guildResources?: GuildSnapshot;
   ignored?: readonly string[] | null;
   clientId?: string | null;
+  healthNotices?: ReactNode;
 }
 
 /** In stories, no draft is stored. */
