@@ -32,6 +32,7 @@ export const DocsSearch = meta.story();
 export const EditorConfirmation = meta.story();
 export const FactorCode = meta.story();
 export const FactorRemoval = meta.story();
+export const FactorRequirement = meta.story();
 export const FactorSetup = meta.story();
 export const GuildResources = meta.story();
 export const HistoryExport = meta.story();

@@ -60,6 +60,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   editorConfirmation: elsewhere('Screens/Server settings/Editors'),
   factorCode: dialog('Screens/Security'),
   factorRemoval: elsewhere('Screens/Security'),
+  factorRequirement: elsewhere('Screens/Server settings/Second factor'),
   factorSetup: dialog('Screens/Security'),
   guildResources: elsewhere('Screens/Server settings/Health'),
   historyExport: dialog('Screens/Server settings/History'),

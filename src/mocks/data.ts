@@ -47,6 +47,8 @@ const dataSchema = v.object({
       }),
     ),
   ),
+  /** Whether servers require a second factor of their editors, keyed by server id. */
+  factorRequirements: by(v.boolean()),
   /** The last health checks, keyed by server id. */
   checks: by(
     v.object({

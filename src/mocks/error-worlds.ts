@@ -38,6 +38,7 @@ export const saveErrorWorlds = {
   unanswered: 'offline',
   unknown: 'save-fails',
   factorRequired: 'second-factor',
+  factorMissing: 'factor-missing',
 } as const satisfies Record<SaveError['kind'], WorldName>;
 
 export const deliveryErrorWorlds = {
@@ -66,6 +67,7 @@ export const teamErrorWorlds = {
   unreachable: 'offline',
   unknown: 'team-add-fails',
   factorRequired: 'second-factor',
+  factorMissing: 'factor-missing',
 } as const satisfies Record<Exclude<ChangeError['kind'], 'missingName'>, WorldName>;
 
 export const managedUsersErrorWorlds = {
@@ -210,6 +212,8 @@ export const requestsErrorWorlds = {
 
 export const declineErrorWorlds = {
   signInRequired: 'access-session-ends',
+  factorRequired: 'factor-rule-on',
+  factorMissing: 'factor-missing',
   notAllowed: 'access-right-taken',
   notOpen: 'access-withdrawn',
   unanswered: 'access-unanswered',
@@ -224,6 +228,8 @@ export const linkedStoresErrorWorlds = {
 
 export const unlinkErrorWorlds = {
   signInRequired: 'unlink-session-ends',
+  factorRequired: 'factor-rule-on',
+  factorMissing: 'factor-missing',
   notAllowed: 'unlink-right-taken',
   notLinked: 'unlink-elsewhere',
   unanswered: 'unlink-unanswered',
@@ -243,4 +249,5 @@ export const noticeChangeErrorWorlds = {
   noWebhook: 'notice-removed',
   unanswered: 'notice-unanswered',
   factorRequired: 'second-factor',
+  factorMissing: 'factor-missing',
 } as const satisfies Record<NoticeChangeError['kind'], WorldName>;

@@ -87,6 +87,16 @@ export function createStore({
       write({ notices: { ...read().notices, [serverId]: row } });
     },
 
+    /** Returns undefined before the first change. */
+    requiresFactor(serverId: string): boolean | undefined {
+      return read().factorRequirements[serverId];
+    },
+
+    requireFactor(serverId: string, isRequired: boolean): void {
+      const { factorRequirements } = read();
+      write({ factorRequirements: { ...factorRequirements, [serverId]: isRequired } });
+    },
+
     secretsOf(serverId: string): readonly SecretRow[] {
       return Object.entries(read().secrets[serverId] ?? {}).map(([key, set]) => ({
         server_id: serverId,

@@ -26,9 +26,16 @@ export function failureOf(answer: Answer): Failure {
 
 /** The error of a call for each failure. */
 export type Errors<Kind extends string> = Readonly<Record<Failure, Kind>> & {
-  /** The viewer did not enter the code that the database asks for (product.md §6.18). */
+  /** The viewer did not enter the code that the database asks for (product.md §6.18), or has no second factor. */
   readonly factorRequired?: Kind;
+  readonly factorMissing?: Kind;
 };
+
+/** The errors of a change that needs a second factor of whoever edits a server (product.md §12.28). */
+export const factorErrors = {
+  factorRequired: 'factorRequired',
+  factorMissing: 'factorMissing',
+} as const;
 
 /** The errors of reading what only some viewers may read. */
 export const readErrors = {
@@ -128,14 +135,21 @@ export async function outcomeOf<Kind extends string>(
 }
 
 function errorOf<Kind extends string>(errors: Errors<Kind>, answer: Answer): Kind {
-  const failure = errors[failureOf(answer)];
-  return needsFactor(answer) ? (errors.factorRequired ?? failure) : failure;
+  const need = factorNeedOf(answer);
+  return (need && errors[need]) ?? errors[failureOf(answer)];
 }
 
 /** Returns whether the database or the auth server asks for the second factor of the viewer. */
 export function needsFactor(answer: Answer): boolean {
+  return factorNeedOf(answer) === 'factorRequired';
+}
+
+/** Returns why a change was refused if it needs a second factor; null for any other answer. */
+export function factorNeedOf(answer: Answer): keyof typeof factorErrors | null {
   const error = databaseErrorOf(answer);
-  return error?.hint === 'second_factor_required' || error?.code === 'insufficient_aal';
+  if (error?.hint === 'second_factor_missing') return 'factorMissing';
+  const isAsked = error?.hint === 'second_factor_required' || error?.code === 'insufficient_aal';
+  return isAsked ? 'factorRequired' : null;
 }
 
 function entryOf<Kind extends string>(

@@ -109,6 +109,7 @@ export const notMeasured: Readonly<Record<string, string>> = {
   dismiss_reports: 'is hide_store() without a change of the store',
   dismiss_review_reports: 'is hide_review() without a change of the review',
   last_check: 'reads one row by its key',
+  require_factor_of_editors: 'changes one row by its key, and reads the editors of one server',
   restore_review: 'is the reverse of hide_review()',
   restore_store: 'is the reverse of hide_store()',
   viewer_opens: 'reads what viewer_role() reads',

@@ -160,6 +160,7 @@ describe.each(personas)('$name', (persona) => {
                       ]
                     : [],
                 ),
+            factor: { is_set_up: false, required_in: [] },
           },
         },
       ],

@@ -16,6 +16,10 @@ const linked = `update public.stores set server_id = '${ids.here}' where id = ${
     values (${store}, '${ids.here}', '300000000000000006')
     on conflict (store_id) do update set discord_id = excluded.discord_id`;
 
+const ownFactor = `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+  select gen_random_uuid(), identities.user_id, 'totp', 'verified', now(), now() from auth.identities
+  where identities.provider_id = '300000000000000006'`;
+
 /** A sale that belongs to nobody yet. */
 const offered = `(select id from public.store_members where provider_reference = 'sub_offered')`;
 
@@ -121,6 +125,7 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
     'the owner of the guild',
     `'${ids.pointsEditor}', '[{"server_id": "${ids.here}", "server_name": "Server", "allowed_panels": ["roles"]}]'`,
   ],
+  require_factor_of_editors: ['the owner of the guild', `'${ids.here}', true`, ownFactor],
   reply_to_review: ['the owner of a store', `${review}, 1, null, 'Thank you'`],
   report_review: ['a member of the guild', `gen_random_uuid(), ${review}, 'spam', ''`],
   report_store: ['a stranger', `gen_random_uuid(), ${store}, 'spam', ''`],
@@ -290,6 +295,12 @@ async function refusalBy(table: string, call: Call): Promise<Refusal | null> {
   }
 }
 
+/** The claims of a session in which a second factor was just used. */
+const usedFactor = () => ({
+  aal: 'aal2',
+  amr: [{ method: 'totp', timestamp: Math.floor(Date.now() / 1_000) }],
+});
+
 /** Performs a call. `arrange` runs before it, with all rights. */
 async function perform(
   t: TransactionSql,
@@ -299,7 +310,7 @@ async function perform(
   const caller = cast[visitor];
   const claims =
     caller.role === 'authenticated'
-      ? { role: caller.role, sub: caller.userId, session_id: caller.userId }
+      ? { role: caller.role, sub: caller.userId, session_id: caller.userId, ...usedFactor() }
       : caller;
   if (before !== undefined) await t.unsafe(before);
   const call = statement ?? `select public.${name}(${await valuesOf(t, given)})`;

@@ -101,7 +101,7 @@ export const signedInColumns: Readonly<Record<string, string>> = {
   server_member_permissions:
     'team_member_id server_id server_name allowed_panels id confirmed_owner_id',
   server_secrets: 'server_id key set_at set_by_name',
-  servers: 'id name icon owner_id has_license added_at',
+  servers: 'id name icon owner_id has_license added_at requires_factor',
   store_changes:
     'id store_id day kind membership_id before_minor before_currency after_minor after_currency',
   store_daily_counts: 'store_id day kind referrer count',

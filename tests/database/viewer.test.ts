@@ -84,7 +84,13 @@ describe('viewer_rights', () => {
       ok: true,
       rows: [
         {
-          rights: { discord_id: null, role: 'member', allowed_panels: [], server_permissions: [] },
+          rights: {
+            discord_id: null,
+            role: 'member',
+            allowed_panels: [],
+            server_permissions: [],
+            factor: { is_set_up: false, required_in: [] },
+          },
         },
       ],
     });
@@ -125,6 +131,7 @@ describe('viewer_rights', () => {
                 allowed_panels: [],
               },
             ],
+            factor: { is_set_up: false, required_in: [] },
           },
         },
       ],

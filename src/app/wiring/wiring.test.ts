@@ -34,7 +34,11 @@ import {
 import { ownSettingsLogic } from './site/own-settings';
 import { ownPlacesLogic } from './session/own-places';
 import { linkedStoresLogic, storeUnlinkLogic } from './dashboard/linked-stores';
-import { noticeChangeLogic, serverNoticesLogic } from './dashboard/server-notices';
+import {
+  factorRequirementLogic,
+  noticeChangeLogic,
+  serverNoticesLogic,
+} from './dashboard/server-notices';
 import {
   managedUsersLogic,
   reportDecisionLogic,
@@ -652,6 +656,13 @@ describe('each actor is provided with its service', () => {
   });
   wires(serverNoticesLogic, {
     load: { input: { serverId }, request: rpc('server_notices'), with: serverId },
+  });
+  wires(factorRequirementLogic, {
+    run: {
+      input: { serverId, isRequired: true },
+      request: rpc('require_factor_of_editors'),
+      with: serverId,
+    },
   });
   wires(noticeChangeLogic, {
     run: {

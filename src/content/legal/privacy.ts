@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Authenticator apps',
             words: [
-              'If you set one up: the name you give it, its secret, when you added it, and when a code was last used in a session. The secret is shown once. All of it is deleted when you remove the app; a setup that you do not finish is removed later.',
+              'If you set one up: the name you give it, its secret, when you added it, and when a code was last used in a session. The secret is shown once. All of it is deleted when you remove the app; a setup that you do not finish is removed later. A server that you edit can require an app: it stores only that it does, and its owner does not see whether you have one.',
             ],
           },
           {

@@ -1,4 +1,5 @@
 import type { ErrorOf } from '../result';
+import { factorNeedKinds } from '../session/second-factor';
 import type { ConfigKey } from './fields';
 
 /** A value of a configuration: plain JSON. Its shape follows from the `kind` of its field (`fields.ts`). */
@@ -45,7 +46,7 @@ export const saveErrorKinds = [
   'notAllowedToSave',
   'notAllowedToEditApi',
   'signInRequired',
-  'factorRequired',
+  ...factorNeedKinds,
   'invalidServer',
   /** There was no response, and the changes are not stored yet. The server may still store them later. */
   'unanswered',

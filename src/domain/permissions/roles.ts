@@ -32,6 +32,33 @@ export interface Editor {
   serverPermissions: readonly ServerPermission[];
   /** Panels in every server. */
   allowedPanels: readonly string[];
+  /** Undefined for a visitor, and in view-as mode. */
+  factor?: EditorFactor | undefined;
+}
+
+/** Whether someone has a second factor, and the servers that require one of their editors (product.md §12.28). */
+export interface EditorFactor {
+  isSetUp: boolean;
+  requiredIn: readonly string[];
+}
+
+export function isFactorRequired({ factor }: Editor, serverId: string): boolean {
+  return factor?.requiredIn.includes(serverId) ?? false;
+}
+
+/** Returns whether someone cannot change a server until they have set up a second factor. */
+export function lacksFactor(editor: Editor, serverId: string): boolean {
+  return isFactorRequired(editor, serverId) && editor.factor?.isSetUp === false;
+}
+
+/** Returns an editor after they have changed whether their server requires a second factor. */
+export function withFactorRequirement(
+  editor: Editor,
+  { serverId, isRequired }: { serverId: string; isRequired: boolean },
+): Editor {
+  const others = editor.factor?.requiredIn.filter((id) => id !== serverId) ?? [];
+  const requiredIn = isRequired ? [...others, serverId] : others;
+  return { ...editor, factor: { isSetUp: true, requiredIn } };
 }
 
 /** Returns whether someone is the platform owner. No one can be given this site role (product.md §12.1). */

@@ -1,4 +1,5 @@
 import type { ErrorOf } from '../result';
+import { factorNeedKinds } from '../session/second-factor';
 import { serverLinks } from '../marketplace/own-store';
 
 export type StandingLink = Exclude<(typeof serverLinks)[number], 'unlinked'>;
@@ -25,6 +26,7 @@ export type LinkedStoresError = {
 /** Why a store was not unlinked. `unanswered`: there was no response, so the store may have been unlinked. */
 export const unlinkErrorKinds = [
   'signInRequired',
+  ...factorNeedKinds,
   'notAllowed',
   'notLinked',
   'unanswered',

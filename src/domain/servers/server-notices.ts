@@ -1,4 +1,5 @@
 import type { ErrorOf } from '../result';
+import { factorNeedKinds } from '../session/second-factor';
 
 /** Why the last message did not arrive: see `record_messages` in `supabase/migrations`. */
 export const noticeFailures = ['gone', 'refused', 'limited', 'unanswered'] as const;
@@ -35,7 +36,7 @@ export type NoticeChange =
 /** `noWebhook`: it was removed meanwhile, or Discord has deleted it. `unanswered`: the change may have been made. */
 export const noticeChangeErrorKinds = [
   'signInRequired',
-  'factorRequired',
+  ...factorNeedKinds,
   'notAllowed',
   'rejected',
   'noWebhook',

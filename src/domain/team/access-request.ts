@@ -1,4 +1,5 @@
 import type { ErrorOf } from '../result';
+import { factorNeedKinds } from '../session/second-factor';
 /** The maximum number of requests per person in 24 hours. The database has the same limit. */
 export const REQUESTS_PER_DAY = 10;
 
@@ -73,5 +74,11 @@ export type RequestsError = {
 };
 
 /** Why a request was not declined. `notOpen`: the request had already been withdrawn or answered. */
-export const declineErrorKinds = ['signInRequired', 'notAllowed', 'notOpen', 'unanswered'] as const;
+export const declineErrorKinds = [
+  'signInRequired',
+  ...factorNeedKinds,
+  'notAllowed',
+  'notOpen',
+  'unanswered',
+] as const;
 export type DeclineError = ErrorOf<typeof declineErrorKinds>;

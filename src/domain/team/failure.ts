@@ -1,11 +1,12 @@
 import type { ErrorOf } from '../result';
+import { factorNeedKinds } from '../session/second-factor';
 export const teamErrorKinds = ['forbidden', 'tooSlow', 'unreachable'] as const;
 export type TeamError = ErrorOf<typeof teamErrorKinds>;
 
 /** Why a change of a team failed (product.md §12.22). */
 export const changeErrorKinds = [
   'signInRequired',
-  'factorRequired',
+  ...factorNeedKinds,
   'notAllowed',
   'cannotRemoveOwner',
   'missingName',
@@ -14,7 +15,7 @@ export const changeErrorKinds = [
 ] as const;
 export type ChangeError = ErrorOf<typeof changeErrorKinds>;
 
-export const confirmErrorKinds = [...teamErrorKinds, 'factorRequired'] as const;
+export const confirmErrorKinds = [...teamErrorKinds, ...factorNeedKinds] as const;
 export type ConfirmError = ErrorOf<typeof confirmErrorKinds>;
 
 export const pictureErrorKinds = ['pictureRejected', 'notAllowed', 'unreachable'] as const;

@@ -6,6 +6,7 @@ import { editorOf, guildsOf, isKnownServer, serverSeenBy } from '../market/membe
 import { people, type Person } from '../session/people';
 import { postgrestError } from '../postgrest';
 import { createPresence } from '../shell/presence';
+import { factorOf } from '../dashboard/factor-requirement.handlers';
 import { replacePermissions } from '../dashboard/replace-permissions.handlers';
 import { saveServerConfig } from '../dashboard/save-server-config.handlers';
 import { rpcFor, rpcForAnyone } from './rpc';
@@ -62,11 +63,11 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
   ];
 }
 
-function viewerRights(person: Person, { since }: MockContext): Response {
+function viewerRights(person: Person, context: MockContext): Response {
   const { discordId, role, allowedPanels, serverPermissions } = editorOf(person);
   return HttpResponse.json({
     discord_id: discordId,
-    role: since.siteRoleWasTaken ? 'member' : role,
+    role: context.since.siteRoleWasTaken ? 'member' : role,
     allowed_panels: allowedPanels,
     server_permissions: serverPermissions.map((given) => ({
       server_id: given.serverId,
@@ -74,6 +75,7 @@ function viewerRights(person: Person, { since }: MockContext): Response {
       role: given.role,
       allowed_panels: given.allowedPanels,
     })),
+    factor: factorOf(person, context),
   });
 }
 

@@ -36,6 +36,7 @@ import { isPublic, storePageRow } from '../market/stores';
 import { waitlistHandlers } from '../market/waitlist.handlers';
 import { noSuchFunction, postgrestError } from '../postgrest';
 import type { Person } from '../session/people';
+import { factorRequirementHandlers } from '../dashboard/factor-requirement.handlers';
 import { sessionHandlers } from '../session/sessions.handlers';
 import { databaseFunctionHandlers } from './database-functions';
 import { rpcFor, rpcForAnyone } from './rpc';
@@ -54,6 +55,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
   return [
     // The first ones, because they answer all sensitive calls of a session that was ended.
     ...sessionHandlers(context),
+    ...factorRequirementHandlers(context),
     ...tableHandlers(context),
     ...settingsHandlers(context),
     serverFactsHandler(context),

@@ -9,6 +9,32 @@ export const factorWorlds = {
   'admin-second-factor': signedInAs('admin', 'Site admin with an authenticator app', {
     secondFactors: 'one',
   }),
+  'factor-missing': ownerWhen('Servers require a second factor, and the owner has none', {
+    factorRule: 'on',
+    accessRequests: 'waiting',
+  }),
+  'editor-factor-missing': signedInAs(
+    'editor',
+    'Editor of points without the second factor that the servers require',
+    { factorRule: 'on' },
+  ),
+  'factor-rule-on': ownerWhen('Servers require a second factor, and the owner has one', {
+    secondFactors: 'one',
+    factorRule: 'on',
+    accessRequests: 'waiting',
+  }),
+  'factor-rule-session-ends': ownerWhen('The session ends before a second factor is required', {
+    secondFactors: 'one',
+    factorRuleChanges: 'signedOut',
+  }),
+  'factor-rule-right-taken': ownerWhen(
+    'The server has another owner when a second factor is required',
+    { secondFactors: 'one', factorRuleChanges: 'rightTakenMeanwhile' },
+  ),
+  'factor-rule-unanswered': ownerWhen('Requiring a second factor gets no response', {
+    secondFactors: 'one',
+    factorRuleChanges: 'unreachable',
+  }),
   'factors-unreachable': ownerWhen('The authenticator apps do not load', {
     factorReads: 'unreachable',
   }),

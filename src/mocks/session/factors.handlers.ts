@@ -1,7 +1,8 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { MockContext } from '../context';
-import { endpoint } from '../gate';
+import { endpoint, type Caller as AnyCaller } from '../gate';
 import { stopOf } from '../handlers/rpc';
+import { postgrestError } from '../postgrest';
 import { accepted, bodyOrError, failed, sessionOrError } from './auth-answers.handlers';
 import { startingFactors, type FactorRow } from './factor-rows';
 import { userOf, type Person } from './people';
@@ -87,6 +88,22 @@ export function factorsOf(person: Person, { store, conditions, now }: MockContex
 
 export function hasFactor(person: Person, context: MockContext): boolean {
   return factorsOf(person, context).some(({ status }) => status === 'verified');
+}
+
+/** For how many ms a used factor counts for what is sensitive (product.md §6.18). */
+const FACTOR_LIFE = 15 * 60_000;
+
+export function isFactorRecent(caller: AnyCaller, { now }: MockContext): boolean {
+  if (caller.kind !== 'person' || caller.factorAt === null) return false;
+  return now() - caller.factorAt <= FACTOR_LIFE;
+}
+
+export function factorRequired(): Response {
+  return postgrestError(403, 'PT403', 'A second factor is needed', 'second_factor_required');
+}
+
+export function factorMissing(): Response {
+  return postgrestError(403, 'PT403', 'This server needs a second factor', 'second_factor_missing');
 }
 
 /** Returns the error of a change of the password or the address that needs a factor; null if it does not. */

@@ -21,6 +21,16 @@ export interface SessionConditions {
     | 'limited'
     /** Every challenge is over at once. */
     | 'expired';
+  /** Whether the owners of all servers require a second factor of their editors. */
+  factorRule: 'off' | 'on';
+  factorRuleChanges:
+    | 'made'
+    | 'unreachable'
+    | 'neverAnswers'
+    /** The rule is changed, but the response is lost. */
+    | 'answerIsLost'
+    | 'signedOut'
+    | 'rightTakenMeanwhile';
   /** 'endedElsewhere': the session was ended on another device, and its access token is still valid. */
   ownSession: 'open' | 'endedElsewhere';
 }
@@ -33,5 +43,7 @@ export const defaultSessionConditions: SessionConditions = {
   factorReads: 'list',
   factorSetup: 'started',
   factorChecks: 'checked',
+  factorRule: 'off',
+  factorRuleChanges: 'made',
   ownSession: 'open',
 };

@@ -7,7 +7,7 @@ import { callerOf, jsonBodyOf } from '../gate';
 import { rpcFor } from '../handlers/rpc';
 import { postgrestError } from '../postgrest';
 import type { Person } from './people';
-import { hasFactor } from './factors.handlers';
+import { factorRequired, hasFactor, isFactorRecent } from './factors.handlers';
 import { startingSessions, type SessionRow } from './session-rows';
 
 /** Mocks the sessions of the signed-in user (product.md §6.16). */
@@ -97,8 +97,7 @@ function guard(context: MockContext): RequestHandler {
     const isOpen = conditions.ownSession === 'open' && store.isOpen(caller.sessionId);
     if (!isOpen) return sessionEnded();
     const needsFactor = what === 'sessionAndFactor' && hasFactor(caller.person, context);
-    const isRecent = caller.factorAt !== null && context.now() - caller.factorAt <= FACTOR_LIFE;
-    return needsFactor && !isRecent ? factorRequired() : undefined;
+    return needsFactor && !isFactorRecent(caller, context) ? factorRequired() : undefined;
   });
 }
 
@@ -124,13 +123,6 @@ const changedKeys = v.array(v.object({ key: v.string() }));
 
 function changesSecret(changes: unknown): boolean {
   return v.is(changedKeys, changes) && changes.some(({ key }) => isConfigKey(key) && isSecret(key));
-}
-
-/** For how many ms a used factor counts (product.md §6.18). */
-const FACTOR_LIFE = 15 * 60_000;
-
-function factorRequired(): Response {
-  return postgrestError(403, 'PT403', 'A second factor is needed', 'second_factor_required');
 }
 
 function sessionEnded(): Response {

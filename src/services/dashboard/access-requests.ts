@@ -12,6 +12,7 @@ import {
 import * as v from 'valibot';
 import {
   changeErrors,
+  factorErrors,
   outcomeOf,
   outcomes,
   ownChangeErrors,
@@ -62,6 +63,7 @@ export function loadAccessRequests(
 
 const declineOutcomes = outcomes(declineErrorKinds, {
   ...changeErrors,
+  ...factorErrors,
   rejected: 'unanswered',
   declined: null,
 });

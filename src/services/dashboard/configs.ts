@@ -13,7 +13,7 @@ import { isSecret } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
 import type { OpeningError } from '#domain/servers/opening-error';
 import * as v from 'valibot';
-import { databaseErrorOf, failureOf, needsFactor } from '../answers';
+import { databaseErrorOf, factorNeedOf, failureOf } from '../answers';
 import type { BackendCall } from '../backend-call';
 import { configCall } from '../early-answers';
 import { type Answer, bodyOf, isSuccess } from '../http';
@@ -174,7 +174,8 @@ const rightErrors: ReadonlyMap<string, PlainError> = new Map([
 ]);
 
 function errorOf(answer: Answer): PlainError {
-  if (needsFactor(answer)) return 'factorRequired';
+  const need = factorNeedOf(answer);
+  if (need) return need;
   if (failureOf(answer) === 'signInRequired') return 'signInRequired';
   const error = databaseErrorOf(answer);
   if (error?.code === '42501') return rightErrors.get(error.hint) ?? 'notAllowedToModify';

@@ -6,7 +6,15 @@ import {
 } from '#domain/servers/linked-store';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { changeErrors, fail, outcomeOf, outcomes, readErrors, resultOf } from '../answers';
+import {
+  changeErrors,
+  factorErrors,
+  fail,
+  outcomeOf,
+  outcomes,
+  readErrors,
+  resultOf,
+} from '../answers';
 import { count, listOf, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
 
@@ -33,6 +41,7 @@ export async function loadLinkedStores(
 
 const unlinkOutcomes = outcomes(unlinkErrorKinds, {
   ...changeErrors,
+  ...factorErrors,
   rejected: 'unanswered',
   unlinked: null,
 });

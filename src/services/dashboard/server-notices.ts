@@ -8,7 +8,15 @@ import {
   type ServerNotices,
   type ServerNoticesError,
 } from '#domain/servers/server-notices';
-import { changeErrors, fail, outcomeOf, outcomes, readErrors, resultOf } from '../answers';
+import {
+  changeErrors,
+  factorErrors,
+  fail,
+  outcomeOf,
+  outcomes,
+  readErrors,
+  resultOf,
+} from '../answers';
 import { count, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
 
@@ -40,7 +48,7 @@ export async function loadServerNotices(
 
 const changeOutcomes = outcomes(noticeChangeErrorKinds, {
   ...changeErrors,
-  factorRequired: 'factorRequired',
+  ...factorErrors,
   saved: null,
   removed: null,
   queued: null,

@@ -13,8 +13,9 @@ import { removePicture } from '../session/avatar';
 import {
   closedErrors,
   databaseErrorOf,
+  factorErrors,
+  factorNeedOf,
   fail,
-  needsFactor,
   outcomeOf,
   outcomes,
   readErrors,
@@ -134,7 +135,7 @@ export async function replacePermissions(
 
 const confirmOutcomes = outcomes(confirmErrorKinds, {
   ...closedErrors,
-  factorRequired: 'factorRequired',
+  ...factorErrors,
   confirmed: null,
 });
 
@@ -164,7 +165,8 @@ function rowOf(form: MemberForm, picture: string | null) {
 function kindOf(answer: Answer): ChangeError['kind'] {
   if (answer.kind === 'unreachable') return 'unreachable';
   const { code, message } = databaseErrorOf(answer) ?? { code: '', message: '' };
-  if (needsFactor(answer)) return 'factorRequired';
+  const need = factorNeedOf(answer);
+  if (need) return need;
   if (answer.status === 401) return 'signInRequired';
   if (code === '42501') return 'notAllowed';
   return code === '23514' && message.includes('team_members_name_check')

@@ -4,10 +4,11 @@ import { askForFactor } from './factor-request';
 /** Makes a request to the auth server, and again after the viewer has used a second factor that it needs. */
 export async function withFactor<Answer extends { error: AuthError | null }>(
   send: () => Promise<Answer>,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const answer = await send();
   if (answer.error?.code !== 'insufficient_aal') return answer;
-  return (await askForFactor()) ? send() : answer;
+  return (await askForFactor(signal)) ? send() : answer;
 }
 
 /** Returns whether an error means that the session is missing, was ended, or has expired and cannot be refreshed. */

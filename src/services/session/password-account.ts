@@ -86,15 +86,14 @@ export async function requestPasswordReset(
   return done;
 }
 
-export async function changePassword({
-  password,
-}: {
-  password: string;
-}): Promise<Result<null, PasswordError>> {
+export async function changePassword(
+  { password }: { password: string },
+  signal?: AbortSignal,
+): Promise<Result<null, PasswordError>> {
   const client = await reachableClient();
   if (!client) return fail({ kind: 'unreachable' });
   const change = () => client.updateUser({ password });
-  const { error } = await withFactor(change);
+  const { error } = await withFactor(change, signal);
   return error ? fail(passwordErrorOf(error)) : done;
 }
 

@@ -43,16 +43,19 @@ let lastStart: Promise<unknown> = Promise.resolve();
  * Starts the setup of an app. A setup that was not finished is removed, also that of another tab. One start follows the
  * other, because two at the same time would keep each other from removing.
  */
-export function startFactorSetup(setup: NewSetup): Promise<Result<FactorSetup, FactorSetupError>> {
-  const start = lastStart.then(() => newSetup(setup));
+export function startFactorSetup(
+  setup: NewSetup,
+  signal?: AbortSignal,
+): Promise<Result<FactorSetup, FactorSetupError>> {
+  const start = lastStart.then(() => newSetup(setup, signal));
   lastStart = start.catch(() => null);
   return start;
 }
 
-async function newSetup({
-  name,
-  issuer,
-}: NewSetup): Promise<Result<FactorSetup, FactorSetupError>> {
+async function newSetup(
+  { name, issuer }: NewSetup,
+  signal: AbortSignal | undefined,
+): Promise<Result<FactorSetup, FactorSetupError>> {
   const client = await reachableClient();
   if (!client) return fail('unreachable');
   const { data: known, error: unread } = await client.mfa.listFactors();
@@ -60,9 +63,8 @@ async function newSetup({
   for (const { id, status } of known.all) {
     if (status === 'unverified') await client.mfa.unenroll({ factorId: id });
   }
-  const { data, error } = await withFactor(() =>
-    client.mfa.enroll({ factorType: 'totp', friendlyName: name, issuer }),
-  );
+  const enroll = () => client.mfa.enroll({ factorType: 'totp', friendlyName: name, issuer });
+  const { data, error } = await withFactor(enroll, signal);
   if (error) return fail(setupErrorOf(error));
   const { secret, qr_code } = data.totp;
   // Not every browser reads the characters that the library leaves as they are.

@@ -31,6 +31,7 @@ describe("the viewer's rights", () => {
             allowedPanels: ['points'],
           },
         ],
+        factor: { isSetUp: false, requiredIn: [] },
       },
     });
   });

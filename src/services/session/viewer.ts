@@ -34,7 +34,7 @@ const renewalErrors = {
   unreachable: 'unreachable',
 } as const satisfies Record<ServersError['kind'], RenewalError['kind']>;
 
-/** A row of `viewer_rights()`: role, panels on all servers, and on single servers (`server_member_permissions`). */
+/** A row of `viewer_rights()`: role, panels on all servers and on single ones, and the second factor. */
 const rights = row({
   discordId: v.nullable(v.string()),
   role: v.string(),
@@ -47,6 +47,7 @@ const rights = row({
       allowedPanels: v.array(v.string()),
     }),
   ),
+  factor: row({ isSetUp: v.boolean(), requiredIn: v.array(v.string()) }),
 });
 
 export async function loadEditor(

@@ -296,6 +296,7 @@ export type Database = {
           id: string;
           name: string;
           owner_id: string | null;
+          requires_factor: boolean;
           last_check: Json | null;
           viewer_opens: boolean | null;
           viewer_role: string | null;
@@ -308,6 +309,7 @@ export type Database = {
           id: string;
           name: string;
           owner_id?: string | null;
+          requires_factor?: boolean;
         };
         Update: {
           added_at?: string | null;
@@ -316,6 +318,7 @@ export type Database = {
           id?: string;
           name?: string;
           owner_id?: string | null;
+          requires_factor?: boolean;
         };
         Relationships: [];
       };
@@ -1201,6 +1204,10 @@ export type Database = {
       };
       report_store: {
         Args: { details?: string; kind: string; report_id: string; store_id: string };
+        Returns: string;
+      };
+      require_factor_of_editors: {
+        Args: { is_required: boolean; server_id: string };
         Returns: string;
       };
       restore_review: {

@@ -22,6 +22,10 @@ const contents = v.variant('kind', [
   }),
   v.object({ kind: v.literal('editorAdded'), payload: editor }),
   v.object({ kind: v.literal('editorChanged'), payload: editor }),
+  v.object({
+    kind: v.literal('factorRequirement'),
+    payload: v.object({ by: name, is_required: v.boolean() }),
+  }),
   v.object({ kind: v.literal('accessAsked'), payload: v.object(person) }),
   v.object({
     kind: v.literal('healthTurnedRed'),
@@ -98,6 +102,15 @@ function linesOf(contents: Contents): string[] {
         `- **Panel role**: ${escaped(capitalized(role))}`,
         `- **Panels**: ${panels.map(panelText).join(', ') || 'none'}`,
       ];
+    }
+    case 'factorRequirement': {
+      const { by, is_required: isRequired } = contents.payload;
+      return isRequired
+        ? [
+            `${bold(by)} requires a second factor of everybody who edits the server`,
+            'Whoever has not set one up can set it up on the page Security.',
+          ]
+        : [`${bold(by)} no longer requires a second factor of those who edit the server`];
     }
     case 'accessAsked':
       return [

@@ -21,7 +21,14 @@ interface Given {
   allowed_panels: string[];
 }
 
-const nothing = { status: 200, role: 'member', allowed_panels: [], server_permissions: [] };
+const factor = { is_set_up: false, required_in: [] };
+const nothing = {
+  status: 200,
+  role: 'member',
+  allowed_panels: [],
+  server_permissions: [],
+  factor,
+};
 
 export const rightsCases: Cases = {
   'owning a server adds no editor right': async (world) => {

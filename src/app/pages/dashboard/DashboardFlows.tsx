@@ -45,6 +45,7 @@ const saveNotices: Record<SaveNotice, ToastToShow> = {
   notAllowedToEditApi: danger(configMessages.notAllowedToEditApi),
   signInRequired: danger(configMessages.signInRequired),
   factorRequired: danger(configMessages.factorRequired),
+  factorMissing: danger(configMessages.factorMissing),
   invalidServer: danger(configMessages.invalidServer),
   unanswered: danger(configMessages.unanswered),
   unknown: danger(configMessages.unknown),

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { hasFullAccess } from '#domain/permissions/panel-access';
 import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
@@ -14,6 +13,7 @@ import { lazyComponent } from '#screens/shell/lazy-component';
 import { Editors } from '#screens/dashboard/editors/Editors';
 import { editorConfirmationLogic } from '../../wiring/dashboard/team';
 import type { DashboardLogics } from './dashboard-logics';
+import type { OnRequirement } from './ServerParts';
 
 export interface EditorsTabProps {
   server: Server;
@@ -25,6 +25,7 @@ export interface EditorsTabProps {
    * not use "view as".
    */
   onViewAs: ((member: TeamMember, team: readonly TeamMember[]) => void) | null;
+  onRequirement: OnRequirement;
 }
 
 export function EditorsTab({ logics, ...tab }: EditorsTabProps) {
@@ -46,13 +47,13 @@ const EditorRequests = lazyComponent(async () => (await import('./EditorRequests
 
 const ServerParts = lazyComponent(async () => (await import('./ServerParts')).ServerParts);
 
-function Tab({ server, editor, viewer, onViewAs }: Omit<EditorsTabProps, 'logics'>) {
+function Tab({ server, editor, viewer, onViewAs, onRequirement }: Omit<EditorsTabProps, 'logics'>) {
   const roster = TeamRosterContext.useActorRef();
   return (
     <Editors
       parts={
         server.isDemo ? null : (
-          <ServerParts serverId={server.id} hasNotices={hasFullAccess({ server, editor })} />
+          <ServerParts server={server} editor={editor} onRequirement={onRequirement} />
         )
       }
       requests={server.isDemo ? null : (slot) => <EditorRequests serverId={server.id} {...slot} />}

@@ -1,11 +1,10 @@
 import { useActor } from '@xstate/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { ConfigKey } from '#domain/bot-config/fields';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
 import { paths } from '#domain/paths';
 import { hasFullAccess } from '#domain/permissions/panel-access';
-import type { Editor } from '#domain/permissions/roles';
+import { type Editor, withFactorRequirement } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { viewedAs } from '#domain/team/view-as';
@@ -25,7 +24,6 @@ import { lazyComponent } from '#screens/shell/lazy-component';
 import { watchPageShown } from '#services/browser/page-visibility';
 import { downloadJson } from '#services/browser/files';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
-import { saveRedirectPath } from '#services/session/redirect-path';
 import { useClientId } from '../../boot/page-state';
 import {
   fixedRightsLogic,
@@ -33,7 +31,9 @@ import {
   viewerRightsLogic,
 } from '../../wiring/dashboard/dashboard';
 import { useStartStore } from '../market/use-start-store';
+import { useFactorRefusals } from './use-factor-refusals';
 import { useIgnoredFindings } from './use-ignored-findings';
+import { useReturnToField } from './use-return-to-field';
 import { DashboardFlows } from './DashboardFlows';
 import { type DashboardLogics, readOnly } from './dashboard-logics';
 import { EditorsTab, type EditorsTabProps } from './EditorsTab';
@@ -118,6 +118,13 @@ function Dashboard({
   const [isBack, setIsBack] = useState(false);
   const navigate = useNavigate();
   const { state } = useLocation();
+  const onRequirement: EditorsTabProps['onRequirement'] = (changed) =>
+    sendToRights(
+      changed
+        ? { type: 'patch', patch: withFactorRequirement(editor, changed) }
+        : { type: 'reload' },
+    );
+  useFactorRefusals(() => sendToRights({ type: 'reload' }));
   const mayViewAs = hasFullAccess({ server, editor });
   const onViewAs: EditorsTabProps['onViewAs'] = (member, team) => {
     setViewAs({ name: member.name, ...viewedAs({ member, team, server }) });
@@ -136,6 +143,7 @@ function Dashboard({
         start={start}
         ignored={ignored}
         onViewAs={mayViewAs ? onViewAs : null}
+        onRequirement={onRequirement}
         viewedAs={null}
         rightsNews={
           <RightsNews
@@ -157,6 +165,7 @@ function Dashboard({
         start={null}
         ignored={null}
         onViewAs={null}
+        onRequirement={onRequirement}
         viewedAs={{ name: viewAs.name, onStop }}
       />
     </DashboardFlows>
@@ -175,14 +184,15 @@ type SettingsProps = Pick<
   | 'hasSessionEnded'
   | 'start'
   | 'ignored'
-> & { logics: DashboardLogics; onViewAs: EditorsTabProps['onViewAs'] };
+> &
+  Pick<EditorsTabProps, 'logics' | 'onViewAs' | 'onRequirement'>;
 
 /** Loaded if the viewer may not open any tab. */
 const AskAccess = lazyComponent(async () => (await import('./JoinedServers')).AskAccess);
 
 const HealthNotices = lazyComponent(async () => (await import('./HealthNotices')).HealthNotices);
 
-function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
+function Settings({ logics, onViewAs, onRequirement, ...settings }: SettingsProps) {
   const { tab } = useParams();
   const { hash, state } = useLocation();
   const navigate = useNavigate();
@@ -197,7 +207,7 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
       {...settings}
       tab={tab}
       focusKey={hash ? hash.slice(1) : null}
-      editors={<EditorsTab {...{ server, editor, viewer, logics, onViewAs }} />}
+      editors={<EditorsTab {...{ server, editor, viewer, logics, onViewAs, onRequirement }} />}
       askAccess={viewer && !server.isDemo && !settings.viewedAs && <AskAccess server={server} />}
       // Preserves the location state, so that a reload or “Back” does not load the server again.
       onTabChange={open}
@@ -228,24 +238,4 @@ function useGuildResources(server: Server, demoGuild: GuildResources | null): Gu
     return watchPageShown(() => actor.send({ type: 'reload' }));
   }, [actor, server, tab]);
   return demoGuild ?? read?.resources ?? noGuildResources;
-}
-
-/**
- * Makes a sign-in with Discord return to the setting that was focused last. Returns a function that the caller has to
- * call whenever a setting receives the focus.
- */
-function useReturnToField(serverId: string, tab: string | undefined): (key: ConfigKey) => void {
-  const session = SessionContext.useActorRef();
-  const last = useRef<ConfigKey | null>(null);
-  useEffect(() => {
-    const subscription = session.subscribe((snapshot) => {
-      if (last.current !== null && snapshot.matches({ signingIn: 'requesting' })) {
-        saveRedirectPath(paths.dashboard.href(serverId, tab, last.current));
-      }
-    });
-    return () => subscription.unsubscribe();
-  }, [session, serverId, tab]);
-  return (key) => {
-    last.current = key;
-  };
 }

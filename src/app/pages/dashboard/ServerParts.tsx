@@ -1,24 +1,43 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { success, toasts } from '../../toasts';
+import { requirementMessages } from '#content/messages/dashboard/factor-requirement';
 import { serverNoticeMessages } from '#content/messages/dashboard/server-notices';
+import { hasFullAccess } from '#domain/permissions/panel-access';
+import type { Editor } from '#domain/permissions/roles';
+import type { FactorRequirement } from '#domain/servers/factor-requirement';
+import type { Server } from '#domain/servers/server';
+import { FactorRequirementContext } from '#machines/dashboard/factor-requirement/factor-requirement.machine';
 import { NoticeChangeContext } from '#machines/dashboard/notice-change/notice-change.machine';
 import { ServerNoticesContext } from '#machines/dashboard/server-notices/server-notices.machine';
+import { FactorRequirement as Requirement } from '#screens/dashboard/editors/FactorRequirement';
 import { ServerNotices } from '#screens/dashboard/editors/ServerNotices';
-import { noticeChangeLogic, serverNoticesLogic } from '../../wiring/dashboard/server-notices';
+import {
+  factorRequirementLogic,
+  noticeChangeLogic,
+  serverNoticesLogic,
+} from '../../wiring/dashboard/server-notices';
 import { ServerStores } from './ServerStores';
 
 export interface ServerPartsProps {
-  serverId: string;
-  /** Whether the viewer administers the server. */
-  hasNotices: boolean;
+  server: Server;
+  editor: Editor;
+  onRequirement: OnRequirement;
 }
 
+/** Called when the viewer has changed whether the server requires a second factor; with null if they may have. */
+export type OnRequirement = (changed: FactorRequirement | null) => void;
+
 /** What the Editors tab shows below the editors of a real server. */
-export function ServerParts({ serverId, hasNotices }: ServerPartsProps) {
+export function ServerParts({ server, editor, onRequirement }: ServerPartsProps) {
+  const { id: serverId } = server;
   return (
     <>
+      <FactorRequirementContext.Provider logic={factorRequirementLogic}>
+        <RequirementReports onRequirement={onRequirement} />
+        <Requirement server={server} editor={editor} />
+      </FactorRequirementContext.Provider>
       <ServerStores serverId={serverId} />
-      {hasNotices && (
+      {hasFullAccess({ server, editor }) && (
         <ServerNoticesContext.Provider logic={serverNoticesLogic} options={{ input: { serverId } }}>
           <NoticeChangeContext.Provider logic={noticeChangeLogic}>
             <Reports />
@@ -28,6 +47,27 @@ export function ServerParts({ serverId, hasNotices }: ServerPartsProps) {
       )}
     </>
   );
+}
+
+function RequirementReports({ onRequirement }: Pick<ServerPartsProps, 'onRequirement'>) {
+  const requirement = FactorRequirementContext.useActorRef();
+  const onReport = useEffectEvent(onRequirement);
+  useEffect(() => {
+    const reports = [
+      requirement.on('done', ({ subject }) => {
+        onReport(subject);
+        const { on, off } = requirementMessages.done;
+        toasts.show(success(subject.isRequired ? on : off));
+      }),
+      requirement.on('failed', ({ kind }) => {
+        if (kind !== 'factorRequired') onReport(null);
+      }),
+    ];
+    return () => {
+      for (const report of reports) report.unsubscribe();
+    };
+  }, [requirement]);
+  return null;
 }
 
 /** After a change, also one that may have been made, the state is read again. */

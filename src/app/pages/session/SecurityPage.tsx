@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { sessionsMessages } from '#content/messages/session/account-sessions';
 import { factorMessages } from '#content/messages/session/second-factor';
+import { readErrand } from '#domain/session/second-factor';
 import { AccountSessionsContext } from '#machines/session/account-sessions/account-sessions.machine';
 import { FactorLogicContext } from '#machines/session/factor-code/factor-code.context';
 import { FactorRemovalContext } from '#machines/session/factor-removal/factor-removal.machine';
@@ -67,6 +69,8 @@ function WithFactors() {
   const factors = SecondFactorsContext.useActorRef();
   const sessions = AccountSessionsContext.useActorRef();
   const removal = FactorRemovalContext.useActorRef();
+  const navigate = useNavigate();
+  const errand = readErrand(useLocation().state);
   useEffect(() => {
     const reports = [
       removal.on('done', () => {
@@ -81,8 +85,13 @@ function WithFactors() {
     <CopyingContext value={copying}>
       <FactorLogicContext value={factorLogics}>
         <Security
+          errand={errand}
           onFactorAdded={() => {
             toasts.show(factorToasts.added);
+            if (errand) {
+              void navigate(errand.href, { replace: true });
+              return;
+            }
             factors.send({ type: 'reload' });
             // All other sessions have ended.
             sessions.send({ type: 'reload' });

@@ -31,6 +31,8 @@ export const factorRemovalLogic = factorRemovalMachine.provide({
 export const factorLogics = {
   code: factorCodeMachine.provide({ actors: { run: changing(checkFactorCode) } }),
   setup: factorSetupMachine.provide({
-    actors: { load: abortable(({ name }) => startFactorSetup({ name, issuer: brand.name })) },
+    actors: {
+      load: abortable(({ name }, signal) => startFactorSetup({ name, issuer: brand.name }, signal)),
+    },
   }),
 };

@@ -1,3 +1,4 @@
+import { factorNeedTexts } from '../session/factor-required';
 import { isolated } from '#domain/names';
 import { formatDate } from '#domain/format-date';
 import {
@@ -44,6 +45,7 @@ export const accessMessages = {
   declined: 'Request declined',
   notDeclined: {
     signInRequired: 'Your session has ended. Sign in again, then decline the request.',
+    ...factorNeedTexts,
     notAllowed: 'You can no longer answer access requests for this server.',
     notOpen: 'The request has already been withdrawn or answered.',
     unanswered: 'There was no response, so the request may still be open. Try again.',

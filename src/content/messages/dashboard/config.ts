@@ -1,4 +1,4 @@
-import { factorRequiredText } from '../session/factor-required';
+import { factorNeedTexts } from '../session/factor-required';
 import { formatNumber } from '#domain/format-number';
 import type { SaveError } from '#domain/bot-config/config';
 import type { ConfigProblem } from '#domain/bot-config/problem';
@@ -12,7 +12,7 @@ export const configMessages = {
   /** product.md §12.6. */
   notAllowedToEditApi: "You don't have permission to modify API settings",
   signInRequired: 'Authentication required to save changes',
-  factorRequired: factorRequiredText,
+  ...factorNeedTexts,
   invalidServer: 'Invalid server configuration',
   unanswered:
     'The server did not respond, so your changes may not have been saved. Check your connection and save again.',

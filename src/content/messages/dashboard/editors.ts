@@ -1,4 +1,4 @@
-import { factorRequiredText } from '../session/factor-required';
+import { factorNeedTexts } from '../session/factor-required';
 import { isolated } from '#domain/names';
 import { formatList } from '#domain/format-list';
 import { limits } from '#domain/limits';
@@ -48,7 +48,7 @@ export const editorMessages = {
   notKept: {
     forbidden:
       'Your editors were not confirmed, because your session has ended or you no longer own this server.',
-    factorRequired: factorRequiredText,
+    ...factorNeedTexts,
     tooSlow: 'The server took too long, so the editors were not confirmed. Try again in a moment.',
     unreachable:
       'There was no response, so these editors may not be confirmed yet. Keep them again.',

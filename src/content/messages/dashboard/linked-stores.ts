@@ -1,3 +1,4 @@
+import { factorNeedTexts } from '../session/factor-required';
 import { isolated } from '#domain/names';
 import type { LinkedStoresError, StandingLink, UnlinkFailure } from '#domain/servers/linked-store';
 
@@ -25,6 +26,7 @@ export const linkedStoreMessages = {
   unlinked: 'Store unlinked',
   notUnlinked: {
     signInRequired: 'Your session has ended. Sign in again, then unlink the store.',
+    ...factorNeedTexts,
     notAllowed: 'You may no longer unlink stores from this server.',
     notLinked: 'The store is no longer linked to this server.',
     stillLinked: 'There was no response, and the store is still linked. Unlink it again.',

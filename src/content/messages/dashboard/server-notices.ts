@@ -1,4 +1,4 @@
-import { factorRequiredText } from '../session/factor-required';
+import { factorNeedTexts } from '../session/factor-required';
 import { formatLongDate } from '#domain/format-long-date';
 import { isolated } from '#domain/names';
 import type { WebhookUrlError } from '#domain/message/webhook-url';
@@ -45,7 +45,7 @@ export const serverNoticeMessages = {
   } satisfies Record<NoticeChange['kind'], string>,
   notDone: {
     signInRequired: 'Your session has ended. Sign in again, then try again.',
-    factorRequired: factorRequiredText,
+    ...factorNeedTexts,
     notAllowed: 'You may no longer change the notices of this server.',
     rejected: 'The address was refused. Copy it from Discord again.',
     noWebhook: 'This server has no webhook for notices any more.',

@@ -1,4 +1,4 @@
-import { factorRequiredText } from '../session/factor-required';
+import { factorNeedTexts } from '../session/factor-required';
 import { formatNumber } from '#domain/format-number';
 import type { ChangeError, PictureError } from '#domain/team/failure';
 import type { MemberProblem } from '#domain/team/member';
@@ -52,7 +52,7 @@ export const teamMessages = {
   /** Texts that explain why a form was not saved. They are shown in the form, which keeps the user's input. */
   form: {
     signInRequired: 'Your session has ended. Sign in again, then save. What you entered is kept.',
-    factorRequired: factorRequiredText,
+    ...factorNeedTexts,
     missingName: 'Enter a name.',
     malformed: 'Fix the marked fields and try again.',
     pictureRejected: 'The picture was rejected. Choose another one, or save without it.',
@@ -65,7 +65,7 @@ export const teamMessages = {
   /** Texts that explain why a removal failed. They are shown in the dialog for the removal. */
   removal: {
     signInRequired: 'Your session has ended. Sign in again, then remove them.',
-    factorRequired: factorRequiredText,
+    ...factorNeedTexts,
     cannotRemoveOwner: 'Cannot remove the owner. The platform owner stays on every team.',
     notAllowed:
       "Only the server's owner can remove admins. Admins can remove anyone except the owner and other admins.",
@@ -95,7 +95,7 @@ const { form } = teamMessages;
 
 const permissionErrorTexts: Record<ChangeError['kind'], string> = {
   signInRequired: form.signInRequired,
-  factorRequired: form.factorRequired,
+  ...factorNeedTexts,
   notAllowed: form.notAllowed,
   unreachable: form.unreachable,
   unknown: form.unknown,

@@ -151,6 +151,7 @@ export const form = memberSetup.createStateConfig({
         pictureRejected: { entry: 'notifyNotSaved' },
         signInRequired: { entry: 'notifyNotSaved' },
         factorRequired: { entry: 'notifyNotSaved' },
+        factorMissing: { entry: 'notifyNotSaved' },
         notAllowed: { entry: 'notifyNotSaved' },
         unknown: { entry: 'notifyNotSaved' },
         unreachable: { entry: 'notifyNotSaved' },

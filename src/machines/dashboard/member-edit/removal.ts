@@ -69,6 +69,10 @@ export const removal = memberSetup.createStateConfig({
           entry: { type: 'notify', params: 'removeFailed' },
           on: { 'confirm removal': '#removing' },
         },
+        factorMissing: {
+          entry: { type: 'notify', params: 'removeFailed' },
+          on: { 'confirm removal': '#removing' },
+        },
         unknown: {
           entry: { type: 'notify', params: 'removeFailed' },
           on: { 'confirm removal': '#removing' },

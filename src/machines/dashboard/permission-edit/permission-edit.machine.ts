@@ -51,6 +51,7 @@ export const permissionEditMachine = permissionSetup.createMachine({
               ...errorTransitions<PermissionsAnswer>()({
                 signInRequired: failed,
                 factorRequired: failed,
+                factorMissing: failed,
                 notAllowed: failed,
                 cannotRemoveOwner: failed,
                 missingName: failed,

@@ -12,7 +12,7 @@ import type { Viewer } from '#domain/session/session';
 import { stack } from '#theme/box';
 import { Toolbar } from './parts/Toolbar';
 import { HEALTH, type Section, START, tabAskedFor, tabsFor } from './open-tabs';
-import { Conflicts, SaveErrorAlert, SessionEnded } from './parts/SettingsAlerts';
+import { Conflicts, FactorNotice, SaveErrorAlert, SessionEnded } from './parts/SettingsAlerts';
 import { useFormView, useSave, PreviewContext } from './parts/use-saving';
 import { LeaveSettings, UnsavedChanges } from './parts/UnsavedChanges';
 import { OnThisPage, shownGroups } from './parts/SettingGroups';
@@ -160,6 +160,7 @@ export function ServerSettings(all: ServerSettingsProps) {
             >
               <SettingsHeader section={section} />
               {props.rightsNews}
+              <FactorNotice server={server} editor={editor} />
               {props.hasSessionEnded ? (
                 <SessionEnded onSignIn={() => props.onOtherSignIn?.()} />
               ) : (

@@ -2,6 +2,7 @@ import { screen, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { screenWalk, type Tour } from '../../../../.storybook/screen-walk/screen-walk';
 import { configMessages, settingsMessages } from '#content/messages/dashboard/config';
+import { requirementMessages } from '#content/messages/dashboard/factor-requirement';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import type { SaveError } from '#domain/bot-config/config';
 import {
@@ -40,11 +41,13 @@ const sights = {
   notAllowedToEditApi: alert(configMessages.notAllowedToEditApi, 'h2'),
   signInRequired: alert(configMessages.signInRequired, 'h2'),
   factorRequired: alert(configMessages.factorRequired, 'h2'),
+  factorMissing: alert(configMessages.factorMissing, 'h2'),
   invalidServer: alert(configMessages.invalidServer, 'h2'),
   stale: alert(settingsMessages.stale, 'h2'),
   unanswered: alert(configMessages.unanswered, 'h2'),
   unknown: alert(configMessages.unknown, 'h2'),
   signIn: alert('Sign in with Discord', 'button'),
+  setUp: alert(requirementMessages.setUp, 'a'),
   saveAgain: alert('Save again', 'button'),
 };
 type Sight = keyof typeof sights;
@@ -60,6 +63,7 @@ const shown = {
   notAllowedToEditApi: ['notAllowedToEditApi'],
   signInRequired: ['signInRequired', 'signIn'],
   factorRequired: ['factorRequired', 'saveAgain'],
+  factorMissing: ['factorMissing', 'setUp', 'saveAgain'],
   invalidServer: ['invalidServer'],
   conflict: ['stale', 'saveAgain'],
   unanswered: ['unanswered', 'saveAgain'],

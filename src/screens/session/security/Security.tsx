@@ -1,12 +1,16 @@
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { securityMessages } from '#content/messages/session/account-sessions';
+import { errandHelp, errandTitle } from '#content/messages/dashboard/factor-requirement';
 import { paths } from '#domain/paths';
+import type { FactorErrand } from '#domain/session/second-factor';
 import { useIsRefreshing } from '#machines/charts/known.context';
+import { SecondFactorsContext } from '#machines/session/second-factors/second-factors.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { box } from '#theme/box';
 import { PageHead } from '../../shell/PageHead';
@@ -22,15 +26,25 @@ export interface SecurityProps {
   /** The fixed time of a story, in Unix ms. */
   still?: number | undefined;
   onFactorAdded: () => void;
+  /** The dashboard that led here, because its server requires an app; null if none did. */
+  errand?: FactorErrand | null;
 }
 
 /**
  * The authenticator apps and the sessions of the viewer (product.md §6.16, §6.18). Reads the session and the machines
  * `second-factors`, `factor-removal`, `account-sessions`, `session-end` and `sign-in-dialog`.
  */
-export function Security({ still, onFactorAdded }: SecurityProps) {
+export function Security({ still, onFactorAdded, errand = null }: SecurityProps) {
+  const hasFactor = SecondFactorsContext.useSelector(
+    ({ context }) => (context.value ?? []).length > 0,
+  );
   return (
-    <Frame>
+    <Frame back={errand ? { href: errand.href, label: errand.server } : servers}>
+      {errand && !hasFactor && (
+        <AlertPanel tone="info" title={errandTitle(errand.server)}>
+          <p>{errandHelp}</p>
+        </AlertPanel>
+      )}
       <Factors onAdded={onFactorAdded} />
       <Sessions still={still} />
     </Frame>
@@ -42,11 +56,13 @@ export function SecuritySignedOut({ isRestoring }: { isRestoring: boolean }) {
   return <Frame>{isRestoring ? <LoadingSessions /> : <SignedOut />}</Frame>;
 }
 
-function Frame({ children }: { children: ReactNode }) {
+const servers = { href: paths.servers.href(), label: 'Servers' };
+
+function Frame({ back = servers, children }: { back?: typeof servers; children: ReactNode }) {
   return (
     <>
       <PageHead title={`${securityMessages.title} · ${brand.name}`} isUnlisted />
-      <TopBar back={{ href: paths.servers.href(), label: 'Servers' }} end={<SessionAccount />} />
+      <TopBar back={back} end={<SessionAccount />} />
       <main id="main" aria-busy={useIsRefreshing() || undefined} tabIndex={-1} className={css.page}>
         <PageHeader title={securityMessages.title} subtitle={securityMessages.lead} />
         {children}

@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
-import { use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
@@ -7,6 +7,7 @@ import { configMessages, settingsMessages, clashesText } from '#content/messages
 import { rightsChangedText, whyNotText } from '#content/messages/dashboard/why-not';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { ConfigSaveContext } from '#machines/dashboard/config-save/config-save.machine';
+import { lacksFactor } from '#domain/permissions/roles';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { LazyDialog } from '#screens/shell/lazy-component';
 import { sessionEndedMessages } from '#content/messages/dashboard/dashboard-opening';
@@ -51,7 +52,12 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
         actions={
           <>
             {remedy === 'signIn' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
-            {remedy === 'retry' && (
+            {remedy === 'factor' && (
+              <Suspense>
+                <FactorSetupLink server={who.server} />
+              </Suspense>
+            )}
+            {(remedy === 'retry' || remedy === 'factor') && (
               <Button tone="plain" icon={<RotateCw />} onPress={onSave}>
                 Save again
               </Button>
@@ -68,6 +74,20 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
         <p>{kept}</p>
       </AlertPanel>
     </div>
+  );
+}
+
+const FactorSetupLink = rest.lazy(({ FactorSetupLink: part }) => part);
+const FactorMissing = rest.lazy(({ FactorMissing: part }) => part);
+
+/** Tells an editor without a second factor that the server requires one, unless a save that was refused does. */
+export function FactorNotice({ server, editor }: Pick<Who, 'server' | 'editor'>) {
+  const isRefused = useSaveView() === 'factorMissing';
+  if (isRefused || !lacksFactor(editor, server.id)) return null;
+  return (
+    <Suspense>
+      <FactorMissing server={server} />
+    </Suspense>
   );
 }
 

@@ -110,7 +110,7 @@ export function useViewedAs(): string | null {
   return use(PreviewContext);
 }
 
-export type Remedy = 'signIn' | 'retry' | 'rights';
+export type Remedy = 'signIn' | 'retry' | 'rights' | 'factor';
 
 const remedies: Record<SaveError['kind'], Remedy | null> = {
   notAllowedToModify: 'rights',
@@ -118,6 +118,7 @@ const remedies: Record<SaveError['kind'], Remedy | null> = {
   notAllowedToEditApi: 'rights',
   signInRequired: 'signIn',
   factorRequired: 'retry',
+  factorMissing: 'factor',
   invalidServer: null,
   conflict: 'retry',
   unanswered: 'retry',

@@ -1,0 +1,39 @@
+import { isolated } from '#domain/names';
+import type { RequirementError } from '#domain/servers/factor-requirement';
+import { factorRequiredText } from '../session/factor-required';
+
+/** Texts about the second factor that a server requires of its editors (product.md §12.28). */
+export const requirementMessages = {
+  title: 'Second factor',
+  label: 'Require an authenticator app of everybody who edits this server',
+  help: 'Whoever has not set up an app can still see the settings, but changes nothing until they have. This includes you.',
+  /** Shown to editors who do not own the server. */
+  required:
+    'The owner requires an authenticator app of everybody who edits this server. Editors who have not set one up can see it, but change nothing.',
+  saving: 'Saving...',
+  done: {
+    on: 'A second factor is now required',
+    off: 'A second factor is no longer required',
+  },
+  notDone: {
+    signInRequired: 'Your session has ended. Sign in again, then try again.',
+    factorRequired: factorRequiredText,
+    factorMissing: 'Nothing was changed. Set up an authenticator app for your own account first.',
+    notAllowed: 'Only the owner of this server can change this, and you no longer own it.',
+    unanswered:
+      'There was no response, so the change may have been made. The switch shows what is stored.',
+  } satisfies Record<RequirementError['kind'], string>,
+  setUp: 'Set up an app',
+  /** Above the settings of an editor without an app. */
+  missing: 'Set up an authenticator app to edit this server',
+  missingHelp:
+    'The owner requires one of everybody who edits it. Until then, nothing that you change here can be saved.',
+} as const;
+
+/** Shown on the page "Security" to somebody whom a server led there. */
+export function errandTitle(server: string): string {
+  return `${isolated(server)} requires an authenticator app`;
+}
+
+export const errandHelp =
+  'After you have set one up, you return to where you were. Unsaved settings are kept in this browser.';

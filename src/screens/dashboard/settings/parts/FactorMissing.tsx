@@ -1,0 +1,18 @@
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { requirementMessages } from '#content/messages/dashboard/factor-requirement';
+import type { Server } from '#domain/servers/server';
+import { FactorSetupLink } from './FactorSetupLink';
+
+/** Tells an editor that the server requires a second factor, which they have not set up (product.md §12.28). */
+export function FactorMissing({ server }: { server: Server }) {
+  return (
+    <AlertPanel
+      isLive
+      tone="warning"
+      title={requirementMessages.missing}
+      actions={<FactorSetupLink server={server} />}
+    >
+      <p>{requirementMessages.missingHelp}</p>
+    </AlertPanel>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { requirementMessages } from '#content/messages/dashboard/factor-requirement';
+import { paths } from '#domain/paths';
+import type { Server } from '#domain/servers/server';
+import { stateOfErrand } from '#domain/session/second-factor';
+
+/** Leads to the setup of an app, which returns to this page. */
+export function FactorSetupLink({ server }: { server: Server }) {
+  const { pathname, hash } = useLocation();
+  return (
+    <LinkButton
+      tone="plain"
+      size="compact"
+      href={paths.security.href()}
+      routerOptions={{ state: stateOfErrand({ href: pathname + hash, server: server.name }) }}
+    >
+      {requirementMessages.setUp}
+    </LinkButton>
+  );
+}
