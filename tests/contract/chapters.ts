@@ -24,6 +24,7 @@ import { saveCases } from './cases/save';
 import { saveErrorCases } from './cases/save-errors';
 import { secretCases } from './cases/secrets';
 import { sellerAccountCases } from './cases/seller-accounts';
+import { factorOfEditorsCases } from './cases/factor-of-editors';
 import { serverNoticeCases } from './cases/server-notices';
 import { serverFactsCases } from './cases/server-facts';
 import { serverCases } from './cases/servers';
@@ -43,6 +44,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'settings for the documentation': ownSettingsCases,
   'requests for access': accessRequestCases,
   'stores linked to a server': linkedStoreCases,
+  'a second factor of the editors': factorOfEditorsCases,
   'notices of a server': serverNoticeCases,
   'viewer rights': rightsCases,
   'adding a server': addServerCases,

@@ -13,6 +13,7 @@ export function openMock(): Side & { stop: () => void } {
     anonKey: MOCK_ANON_KEY,
     fetch: (request) => fetch(request),
     tokenOf: (person, expiresIn) => store.openSession(people[person], { expiresIn }).access_token,
+    requireFactor: async (serverId) => store.requireFactor(serverId, true),
     sell: async ({ id, storeId, membershipId, buyer, isConfirmed }) => {
       const since = new Date().toISOString();
       const sold: StoreMemberRow = {

@@ -50,6 +50,10 @@ export async function startReal(): Promise<RealSide> {
       return fetch(new Request(functions.url + pathname, request));
     },
     tokenOf,
+    requireFactor: async (serverId) => {
+      isTouched = true;
+      await project.sql`update public.servers set requires_factor = true where id = ${serverId}`;
+    },
     sell: async ({ id, storeId, membershipId, buyer, isConfirmed }) => {
       isTouched = true;
       await project.sql`insert into public.store_members

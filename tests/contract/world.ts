@@ -15,6 +15,8 @@ export interface Side {
   tokenOf: (person: PersonName, expiresIn: number) => string;
   /** Stores a purchase that an event has made. Events come from payment providers, so no client can do this. */
   sell: (sale: Sale) => Promise<void>;
+  /** Makes a server require a second factor of its editors. Its owner needs one, which these tokens have not used. */
+  requireFactor: (serverId: string) => Promise<void>;
 }
 
 /** A purchase with Stripe. It is confirmed by the buyer, or else linked to their Discord account by the seller. */
@@ -46,6 +48,7 @@ export interface World {
   expired: (person: PersonName) => SupabaseClient;
   tokenOf: (person: PersonName, expiresIn?: number) => string;
   sell: Side['sell'];
+  requireFactor: Side['requireFactor'];
   call: (path: string, wish?: Wish) => Promise<{ status: number; body: unknown }>;
 }
 
@@ -68,6 +71,7 @@ export function worldOn(side: Side): World {
     expired: (person) => client(tokenOf(person, -HOUR)),
     tokenOf,
     sell: side.sell,
+    requireFactor: side.requireFactor,
     call: async (path, wish = {}) => {
       const response = await side.fetch(requestOf(path, wish, side));
       const text = await response.text();

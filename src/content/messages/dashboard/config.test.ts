@@ -10,6 +10,8 @@ describe('configMessages', () => {
       notAllowedToEditApi: "You don't have permission to modify API settings",
       signInRequired: 'Authentication required to save changes',
       factorRequired: 'Nothing was changed. Try again and enter a code of your authenticator app.',
+      factorMissing:
+        'Nothing was changed. This server can only be edited with a second factor. Set up an authenticator app on the page “Security”, then try again.',
       invalidServer: 'Invalid server configuration',
       unanswered:
         'The server did not respond, so your changes may not have been saved. Check your connection and save again.',

@@ -6,7 +6,7 @@ import { factorRequiredText } from '../session/factor-required';
 export const requirementMessages = {
   title: 'Second factor',
   label: 'Require an authenticator app of everybody who edits this server',
-  help: 'Whoever has not set up an app can still see the settings, but changes nothing until they have. This includes you.',
+  help: 'Whoever has not set one up can still see the settings, but cannot change anything until they have. To turn this on, you need an app yourself.',
   /** Shown to editors who do not own the server. */
   required:
     'The owner requires an authenticator app of everybody who edits this server. Editors who have not set one up can see it, but change nothing.',

@@ -119,9 +119,8 @@ export const EditorWithoutApp = meta.story({
     />
   ),
   play: async () => {
-    const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent(missing);
-    await expect(within(alert).getByRole('link', { name: setUp })).toHaveAttribute(
+    await expect(await screen.findByRole('heading', { name: missing })).toBeVisible();
+    await expect(screen.getByRole('link', { name: setUp })).toHaveAttribute(
       'href',
       paths.security.href(),
     );

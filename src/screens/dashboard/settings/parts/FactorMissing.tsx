@@ -4,10 +4,10 @@ import type { Server } from '#domain/servers/server';
 import { FactorSetupLink } from './FactorSetupLink';
 
 /** Tells an editor that the server requires a second factor, which they have not set up (product.md §12.28). */
-export function FactorMissing({ server }: { server: Server }) {
+export function FactorMissing({ server, isLive }: { server: Server; isLive: boolean }) {
   return (
     <AlertPanel
-      isLive
+      isLive={isLive}
       tone="warning"
       title={requirementMessages.missing}
       actions={<FactorSetupLink server={server} />}

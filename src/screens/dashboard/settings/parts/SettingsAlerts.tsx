@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
@@ -83,10 +83,12 @@ const FactorMissing = rest.lazy(({ FactorMissing: part }) => part);
 /** Tells an editor without a second factor that the server requires one, unless a save that was refused does. */
 export function FactorNotice({ server, editor }: Pick<Who, 'server' | 'editor'>) {
   const isRefused = useSaveView() === 'factorMissing';
-  if (isRefused || !lacksFactor(editor, server.id)) return null;
+  const isMissing = lacksFactor(editor, server.id);
+  const [wasMissing] = useState(isMissing);
+  if (isRefused || !isMissing) return null;
   return (
     <Suspense>
-      <FactorMissing server={server} />
+      <FactorMissing server={server} isLive={!wasMissing} />
     </Suspense>
   );
 }
