@@ -28,6 +28,11 @@ import type { WorldName } from './worlds';
 /* Each object below maps the kinds of an error to worlds that produce them. The code does not compile if a kind has
    no world. A comment explains each kind that is left out. */
 
+const factorNeedWorlds = {
+  factorRequired: 'second-factor',
+  factorMissing: 'factor-missing',
+} as const;
+
 export const saveErrorWorlds = {
   notAllowedToModify: 'save-not-allowed-to-modify',
   notAllowedToSave: 'save-not-allowed',
@@ -37,8 +42,7 @@ export const saveErrorWorlds = {
   conflict: 'save-conflict',
   unanswered: 'offline',
   unknown: 'save-fails',
-  factorRequired: 'second-factor',
-  factorMissing: 'factor-missing',
+  ...factorNeedWorlds,
 } as const satisfies Record<SaveError['kind'], WorldName>;
 
 export const deliveryErrorWorlds = {
@@ -66,8 +70,7 @@ export const teamErrorWorlds = {
   cannotRemoveOwner: 'team-with-owner',
   unreachable: 'offline',
   unknown: 'team-add-fails',
-  factorRequired: 'second-factor',
-  factorMissing: 'factor-missing',
+  ...factorNeedWorlds,
 } as const satisfies Record<Exclude<ChangeError['kind'], 'missingName'>, WorldName>;
 
 export const managedUsersErrorWorlds = {
@@ -248,6 +251,5 @@ export const noticeChangeErrorWorlds = {
   rejected: 'notice-refused',
   noWebhook: 'notice-removed',
   unanswered: 'notice-unanswered',
-  factorRequired: 'second-factor',
-  factorMissing: 'factor-missing',
+  ...factorNeedWorlds,
 } as const satisfies Record<NoticeChangeError['kind'], WorldName>;
