@@ -13,8 +13,6 @@ import type { StoreError } from '#domain/marketplace/store';
 import type { ReportError } from '#domain/marketplace/store-report';
 import type { JoinError, LeaveError, WaitlistError } from '#domain/marketplace/waitlist';
 import type { SignInError } from '#domain/session/sign-in-error';
-import type { LinkedStoresError, UnlinkError } from '#domain/servers/linked-store';
-import type { NoticeChangeError, ServerNoticesError } from '#domain/servers/server-notices';
 import type { VerificationError } from '#domain/session/verification';
 import type {
   AskError,
@@ -28,11 +26,6 @@ import type { WorldName } from './worlds';
 /* Each object below maps the kinds of an error to worlds that produce them. The code does not compile if a kind has
    no world. A comment explains each kind that is left out. */
 
-const factorNeedWorlds = {
-  factorRequired: 'second-factor',
-  factorMissing: 'factor-missing',
-} as const;
-
 export const saveErrorWorlds = {
   notAllowedToModify: 'save-not-allowed-to-modify',
   notAllowedToSave: 'save-not-allowed',
@@ -42,7 +35,8 @@ export const saveErrorWorlds = {
   conflict: 'save-conflict',
   unanswered: 'offline',
   unknown: 'save-fails',
-  ...factorNeedWorlds,
+  factorRequired: 'second-factor',
+  factorMissing: 'factor-missing',
 } as const satisfies Record<SaveError['kind'], WorldName>;
 
 export const deliveryErrorWorlds = {
@@ -70,7 +64,8 @@ export const teamErrorWorlds = {
   cannotRemoveOwner: 'team-with-owner',
   unreachable: 'offline',
   unknown: 'team-add-fails',
-  ...factorNeedWorlds,
+  factorRequired: 'second-factor',
+  factorMissing: 'factor-missing',
 } as const satisfies Record<Exclude<ChangeError['kind'], 'missingName'>, WorldName>;
 
 export const managedUsersErrorWorlds = {
@@ -221,35 +216,3 @@ export const declineErrorWorlds = {
   notOpen: 'access-withdrawn',
   unanswered: 'access-unanswered',
 } as const satisfies Record<DeclineError['kind'], WorldName>;
-
-export const linkedStoresErrorWorlds = {
-  signInRequired: 'linked-stores-session-ends',
-  notAllowed: 'linked-stores-forbidden',
-  tooSlow: 'linked-stores-too-slow',
-  unreachable: 'linked-stores-unreachable',
-} as const satisfies Record<LinkedStoresError['kind'], WorldName>;
-
-export const unlinkErrorWorlds = {
-  signInRequired: 'unlink-session-ends',
-  factorRequired: 'factor-rule-on',
-  factorMissing: 'factor-missing',
-  notAllowed: 'unlink-right-taken',
-  notLinked: 'unlink-elsewhere',
-  unanswered: 'unlink-unanswered',
-} as const satisfies Record<UnlinkError['kind'], WorldName>;
-
-export const noticesErrorWorlds = {
-  signInRequired: 'notices-session-ends',
-  notAllowed: 'notices-forbidden',
-  tooSlow: 'notices-too-slow',
-  unreachable: 'notices-unreachable',
-} as const satisfies Record<ServerNoticesError['kind'], WorldName>;
-
-export const noticeChangeErrorWorlds = {
-  signInRequired: 'notice-session-ends',
-  notAllowed: 'notice-right-taken',
-  rejected: 'notice-refused',
-  noWebhook: 'notice-removed',
-  unanswered: 'notice-unanswered',
-  ...factorNeedWorlds,
-} as const satisfies Record<NoticeChangeError['kind'], WorldName>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isFactorRequired, lacksFactor } from '#domain/permissions/roles';
-import type { RequirementError } from '#domain/servers/factor-requirement';
+import { requirementErrorWorlds } from '#mocks/dashboard/server-error-worlds';
 import { guilds } from '#mocks/dashboard/servers';
 import { startingSecret } from '#mocks/session/factor-rows';
 import { totpCode } from '#mocks/session/totp';
@@ -26,14 +26,6 @@ const rights = async () => {
   if (!read.ok) throw new Error(read.error.kind);
   return [isFactorRequired(read.value, serverId), lacksFactor(read.value, serverId)];
 };
-
-const requirementErrorWorlds = {
-  signInRequired: 'factor-rule-session-ends',
-  factorRequired: 'second-factor',
-  factorMissing: 'owner',
-  notAllowed: 'factor-rule-right-taken',
-  unanswered: 'factor-rule-unanswered',
-} as const satisfies Record<RequirementError['kind'], WorldName>;
 
 it('is required, and required no more', async () => {
   enterWorld('second-factor');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkedStoresErrorWorlds, unlinkErrorWorlds } from '#mocks/error-worlds';
+import { linkedStoresErrorWorlds, unlinkErrorWorlds } from '#mocks/dashboard/server-error-worlds';
 import { people } from '#mocks/session/people';
 import { guilds } from '#mocks/dashboard/servers';
 import type { WorldName } from '#mocks/worlds';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NoticeChange } from '#domain/servers/server-notices';
-import { noticeChangeErrorWorlds, noticesErrorWorlds } from '#mocks/error-worlds';
+import { noticeChangeErrorWorlds, noticesErrorWorlds } from '#mocks/dashboard/server-error-worlds';
 import { guilds } from '#mocks/dashboard/servers';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
