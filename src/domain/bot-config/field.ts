@@ -91,6 +91,8 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   audience?: 'platformOwner';
   /** Maximum length of a text in characters, if Discord has a limit. */
   maxLength?: number;
+  /** Folded on its tab and in set-ups, because few servers need it (product.md §9.1). */
+  isForExperts?: true;
   help: string;
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ConfigPatch } from './config';
 import { defaultConfig, fields } from './fields';
 import { type GuildResources, noGuildResources } from './guild-resources';
-import { searchSettings } from './search';
+import { searchSettings, searchSetups } from './search';
+import { setups } from './setups';
 
 const id = '123456789012345678';
 
@@ -209,5 +210,23 @@ describe('searchSettings', () => {
 
   it.each(['.*', '[a', '\\d', '$&'])('treats %j literally', (query) => {
     expect(found(query, { webhookSuccessName: `x${query}y` })).toContain('webhookSuccessName');
+  });
+});
+
+describe('searchSetups', () => {
+  it.each(['Set up tickets', 'setup tick', 'tickets', 'TICK'])('finds it for %j', (query) => {
+    expect(searchSetups(query, setups).map(({ path }) => path)).toEqual(['setup-tickets']);
+  });
+
+  it('finds all of them for "set up"', () => {
+    expect(searchSetups('set up', setups)).toHaveLength(setups.length);
+  });
+
+  it.each(['se', 'up', 't', 'ets', 'set tickets'])('finds none for %j', (query) => {
+    expect(searchSetups(query, setups)).toEqual([]);
+  });
+
+  it('finds only those that the viewer may open', () => {
+    expect(searchSetups('tickets', ['points'])).toEqual([]);
   });
 });

@@ -5,14 +5,25 @@ import type { ConfigTab } from './field';
 import { fields, type ConfigKey, type Field } from './fields';
 import { type GuildResources, noGuildResources } from './guild-resources';
 import { isSecret } from './secrets';
+import { type Setup, type SetupSection, sectionOfSetup, setupRows } from './setups';
 
-/** A search result. `path` is the setting's key; `value` is its value as text, with ids instead of names. */
-export interface SearchResult {
+/** `path` is the setting's key; `value` is its value as text, with ids instead of names. */
+export interface SettingResult {
   path: ConfigKey;
   label: string;
   tab: ConfigTab;
   value: string;
 }
+
+/** `value` says what the set-up is for. */
+export interface SetupResult {
+  path: SetupSection;
+  label: string;
+  tab: null;
+  value: string;
+}
+
+export type SearchResult = SettingResult | SetupResult;
 
 export interface SearchOptions {
   /** The guild's roles and channels. The search also finds values by the names of these roles and channels. */
@@ -53,7 +64,7 @@ export function searchSettings(
   query: string,
   config: BotConfig,
   { resources = noGuildResources, isSeen = () => true }: SearchOptions = {},
-): SearchResult[] {
+): SettingResult[] {
   if (!isSearchable(query)) return [];
   const parsed = { text: squash(query), words: searchWords(query).map((word) => ` ${word}`) };
   const values = valuesOf(config, resources);
@@ -74,6 +85,27 @@ export function searchSettings(
       tab: field.tab,
       value: values[field.key].shown,
     }));
+}
+
+/** With fewer characters, the start of "Set up" finds no set-up, so that "se" still lists "Server ID" first. */
+const fewestOfTitle = 3;
+
+/** Returns the set-ups whose title starts with the query, or whose name has its words (product.md §9.9). */
+export function searchSetups(query: string, among: readonly Setup[]): SetupResult[] {
+  if (!isSearchable(query)) return [];
+  const text = squash(query);
+  const words = searchWords(query).map((word) => ` ${word}`);
+  return among
+    .filter((setup) => {
+      const { title, name } = setupRows[setup];
+      const isStart = text.length >= fewestOfTitle && squash(title).startsWith(text);
+      const named = wordsIn(name);
+      return isStart || (words.length > 0 && words.every((word) => named.includes(word)));
+    })
+    .map((setup) => {
+      const { title, help } = setupRows[setup];
+      return { path: sectionOfSetup(setup), label: title, tab: null, value: help };
+    });
 }
 
 /** Returns whether a query is long enough. It must have two characters other than spaces and underscores. */

@@ -5,6 +5,7 @@ import { overviewSections } from '#content/docs/overview';
 import { docPage, docPages } from '#content/docs/pages';
 import { panelNames } from '#content/panels';
 import { fields } from '#domain/bot-config/fields';
+import { sectionOfSetup, setupRows, setups } from '#domain/bot-config/setups';
 import type { DocPage, DocSection } from '#domain/docs/page';
 import type { PaletteItem } from '#domain/palette/item';
 import { paths } from '#domain/paths';
@@ -23,6 +24,7 @@ export function paletteItems({ servers, server }: PaletteScope): readonly Palett
     ...docs,
     ...commands,
     ...serverItems(servers ?? []),
+    ...setupItems(server ?? demoServer),
     ...settingItems(server ?? demoServer),
   ];
 }
@@ -111,6 +113,17 @@ function serverItems(servers: readonly Server[]): readonly PaletteItem[] {
     detail: role,
     words: ['Dashboard'],
     href: paths.dashboard.href(id),
+  }));
+}
+
+function setupItems({ id, name }: Pick<Server, 'id' | 'name'>): readonly PaletteItem[] {
+  return setups.map((setup) => ({
+    id: `setup:${setup}`,
+    group: 'Settings',
+    label: setupRows[setup].title,
+    detail: name,
+    words: [],
+    href: paths.dashboard.href(id, sectionOfSetup(setup)),
   }));
 }
 

@@ -25,6 +25,7 @@ var advancedFields = [
     kind: 'snowflake',
     default: '',
     follows: 'guildId',
+    isForExperts: true,
     help: 'Used by the parts of the bot that read guildID; same as “Server ID” unless you change it.',
   },
   {
@@ -208,6 +209,7 @@ var channelFields = [
     group: 'Tickets',
     kind: 'channel',
     default: '',
+    isForExperts: true,
     help: 'A second channel for the message that members use to open a ticket.',
   },
   {
@@ -623,6 +625,7 @@ var pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
+    isForExperts: true,
     help: 'Given for each success post while “Award success points” is off.',
   },
   {
@@ -689,6 +692,7 @@ var pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
+    isForExperts: true,
     help: 'Given for each video while “Award video points” is off.',
   },
   {

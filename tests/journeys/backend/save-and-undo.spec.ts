@@ -36,7 +36,7 @@ test('a setting is changed and undone, and access is asked for, with no mock in 
   const before = await stored();
   await signIn(page);
   await page.getByRole('link', { name: /^Resell Heaven/ }).click();
-  await page.getByRole('link', { name: 'Points' }).click();
+  await page.getByRole('link', { name: 'Points', exact: true }).click();
   const points = page.getByRole('textbox', { name: 'Success points', exact: true });
   await expect(points).toHaveValue('25');
   await points.fill('40');

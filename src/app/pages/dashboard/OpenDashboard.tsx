@@ -2,6 +2,7 @@ import { useActor } from '@xstate/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
+import { setupOf } from '#domain/bot-config/setups';
 import { paths } from '#domain/paths';
 import { hasFullAccess } from '#domain/permissions/panel-access';
 import { type Editor, withFactorRequirement } from '#domain/permissions/roles';
@@ -234,7 +235,7 @@ function useGuildResources(server: Server, demoGuild: GuildResources | null): Gu
   }, [actor, server]);
   useEffect(() => {
     // The viewer comes back from Discord, where they may have repaired something.
-    if (server.isDemo || tab !== HEALTH) return undefined;
+    if (server.isDemo || (tab !== HEALTH && setupOf(tab) === null)) return undefined;
     return watchPageShown(() => actor.send({ type: 'reload' }));
   }, [actor, server, tab]);
   return demoGuild ?? read?.resources ?? noGuildResources;

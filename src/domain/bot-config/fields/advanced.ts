@@ -18,6 +18,7 @@ export const advancedFields = [
     kind: 'snowflake',
     default: '',
     follows: 'guildId',
+    isForExperts: true,
     help: 'Used by the parts of the bot that read guildID; same as “Server ID” unless you change it.',
   },
   {

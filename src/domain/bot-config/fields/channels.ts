@@ -71,6 +71,7 @@ export const channelFields = [
     group: 'Tickets',
     kind: 'channel',
     default: '',
+    isForExperts: true,
     help: 'A second channel for the message that members use to open a ticket.',
   },
   {

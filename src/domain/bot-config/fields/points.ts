@@ -32,6 +32,7 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
+    isForExperts: true,
     help: 'Given for each success post while “Award success points” is off.',
   },
   {
@@ -98,6 +99,7 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
+    isForExperts: true,
     help: 'Given for each video while “Award video points” is off.',
   },
   {

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { findingsText } from '#content/messages/dashboard/health-count';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import type { ConfigKey } from '#domain/bot-config/fields';
+import type { ConfigKey, Field } from '#domain/bot-config/fields';
 import { checkHealth, type HealthReport } from '#domain/bot-config/health';
 import { findingId, type HealthLine, healthLines } from '#domain/bot-config/health-lines';
 import { canEditKey } from '#domain/permissions/config-rights';
@@ -23,6 +23,8 @@ export interface Checked {
   who: Who;
   resources: GuildResources;
   store: HealthStore | null;
+  /** The settings whose findings are wanted; all settings if it is absent. */
+  isWanted?: ((key: ConfigKey) => boolean) | undefined;
 }
 
 export interface HealthView {
@@ -35,7 +37,7 @@ export interface HealthView {
 }
 
 /** Compares the stored settings that the viewer may change with the server (product.md §9.23). */
-export function useHealth({ who, resources, store }: Checked): HealthView {
+export function useHealth({ who, resources, store, isWanted }: Checked): HealthView {
   const config = ConfigEditContext.useSelector(({ context }) => context.base);
   const isRead = useFormView() === 'form';
   const view = GuildResourcesContext.useSelector(viewOf);
@@ -45,13 +47,14 @@ export function useHealth({ who, resources, store }: Checked): HealthView {
     const isSeen = (key: ConfigKey) => canEditKey({ server, editor, key });
     const { bot, findings } = checkHealth({ serverId: server.id, config, isSeen, resources });
     const isIgnored = new Set(ignored);
+    const own = isWanted ? findings.filter(({ key }) => isWanted(key)) : findings;
     const linesOf = (wanted: boolean) =>
       healthLines(
-        findings.filter((finding) => isIgnored.has(findingId(finding)) === wanted),
+        own.filter((finding) => isIgnored.has(findingId(finding)) === wanted),
         resources.botLimits,
       );
     return { bot, lines: linesOf(false), ignoredLines: linesOf(true) };
-  }, [server, editor, config, resources, ignored]);
+  }, [server, editor, config, resources, ignored, isWanted]);
   const state = isRead && view !== 'loading' ? (view === 'shown' ? 'checked' : view) : 'loading';
   const listed = found.lines.length + (found.bot === 'timedOut' ? 1 : 0);
   const counts = { loading: 0, unreachable: 0, botNotInServer: 1, checked: listed };
@@ -72,4 +75,21 @@ export function HealthCount(checked: Checked) {
       <span className={visuallyHidden}>{findingsText(count)}</span>
     </>
   );
+}
+
+interface FoldFindingsProps extends Omit<Checked, 'isWanted'> {
+  fields: readonly Field[];
+  onFound: (isFound: boolean) => void;
+}
+
+/** Says whether the bot cannot do something that one of the settings needs. */
+export function FoldFindings({ fields, onFound, ...checked }: FoldFindingsProps) {
+  const { lines, state } = useHealth(checked);
+  const isFound =
+    state === 'checked' &&
+    lines.some(({ findings }) =>
+      findings.some((finding) => fields.some(({ key }) => key === finding.key)),
+    );
+  useEffect(() => onFound(isFound), [isFound, onFound]);
+  return null;
 }

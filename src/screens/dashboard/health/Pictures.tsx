@@ -15,12 +15,15 @@ export interface PicturesProps extends Omit<HealthLinesProps, 'lines' | 'isIgnor
 
 /** Loads the pictures of the settings, again with each check, and lists those that did not load. Then what is ignored. */
 export function Pictures({ ignoredLines, ...props }: PicturesProps) {
-  const { who, store } = props;
+  const { who, store, isWanted = () => true } = props;
   const config = ConfigEditContext.useSelector(({ context }) => context.base);
   const readAt = GuildResourcesContext.useSelector(({ context }) => context.value?.readAt);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const { server, editor } = who;
-  const pictures = picturesOf({ config, isSeen: (key) => canEditKey({ server, editor, key }) });
+  const pictures = picturesOf({
+    config,
+    isSeen: (key) => isWanted(key) && canEditKey({ server, editor, key }),
+  });
   const urls = [...new Set(pictures.flatMap(({ id }) => id ?? []))];
   const linesOf = (isIgnored: boolean) =>
     healthLines(

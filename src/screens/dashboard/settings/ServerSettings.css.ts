@@ -130,6 +130,17 @@ export const beside = style({
   '@media': { [layout.roomy]: { display: 'block' } },
 });
 
+/** As high as the heading alone, so that nothing moves when the link appears. */
+export const groupHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.l,
+});
+
+export const toSetup = style({ marginBlock: `calc((1.75rem - ${vars.control.compact}) / 2)` });
+
 export const loadingCommands = style({
   display: 'flex',
   flexDirection: 'column',

@@ -32,6 +32,7 @@ import {
   stored,
   StoryPage,
 } from './story-page.fixture';
+import { openFold } from './fields/focus-setting';
 import { loadRest } from './load-rest';
 
 /** One story for each state of the machines that the screen shows. No requests are sent. */
@@ -80,6 +81,7 @@ const wholeTab = (tab: ConfigTab) => ({
   ...still({ edit: clean, tab }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     for (const { key, label } of fieldsOf(tab)) {
+      openFold(canvasElement.querySelector(`#${key}`));
       const setting = canvasElement.querySelector(`#${key}`);
       await expect(setting, key).toBeVisible();
       await expect(setting && namedPartOf(setting)).toHaveAccessibleName(label);
@@ -339,6 +341,7 @@ export const SecondCopyFollows = meta.story({
   ...still({ edit: clean, tab: 'advanced' }),
   play: async ({ canvas, userEvent, step }) => {
     const first = canvas.getByRole('textbox', { name: 'Server ID' });
+    await userEvent.click(canvas.getByRole('heading', { name: settingsMessages.forExperts }));
     const second = canvas.getByRole('textbox', { name: 'Server ID (second copy)' });
     const other = '123456789012345678';
     await step('the second setting follows the first while typing', async () => {

@@ -2,8 +2,8 @@ import { useIsRefreshing } from '#machines/charts/known.context';
 import { isolated } from '#domain/names';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { brand } from '#content/brand';
-import type { ConfigTab } from '#domain/bot-config/field';
 import type { ConfigKey } from '#domain/bot-config/fields';
+import { isInSetup, sectionOfSetup, setupOf, setupsFor } from '#domain/bot-config/setups';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { canEditKey } from '#domain/permissions/config-rights';
 import type { Editor } from '#domain/permissions/roles';
@@ -15,23 +15,21 @@ import { HEALTH, type Section, START, tabAskedFor, tabsFor } from './open-tabs';
 import { Conflicts, FactorNotice, SaveErrorAlert, SessionEnded } from './parts/SettingsAlerts';
 import { useFormView, useSave, PreviewContext } from './parts/use-saving';
 import { LeaveSettings, UnsavedChanges } from './parts/UnsavedChanges';
-import { OnThisPage, shownGroups } from './parts/SettingGroups';
+import { OnThisPage, shownGroups, shownSetup } from './parts/SettingGroups';
 import { SearchBox } from './parts/SearchBox';
 import { SettingsBody, sectionName, SettingsHeader } from './parts/SettingsBody';
 import { SettingsBar } from './parts/SettingsBar';
 import { LaterDialogs } from './parts/LaterDialogs';
+import { OtherPage } from './parts/OtherPage';
 import { Sidebar } from './parts/Sidebar';
-import { settingOf, useJump } from './fields/focus-setting';
+import { type Jump, settingOf, useJump } from './fields/focus-setting';
 import { type StartStore, useStart } from '../start/use-start';
-import { lazyComponent } from '../../shell/lazy-component';
 import { useLoadAtRest } from './at-rest';
 import type { HealthStore } from '../health/HealthCount';
 import { useHealthLink } from '../health/use-health-link';
 import { rest } from './load-rest';
 import * as css from './ServerSettings.css';
 
-const StartHere = lazyComponent(async () => (await import('../start/StartHere')).StartHere);
-const Health = lazyComponent(async () => (await import('../health/Health')).Health);
 const ViewedAs = rest.lazy(({ ViewedAs: part }) => part);
 
 export interface ServerSettingsProps {
@@ -45,7 +43,7 @@ export interface ServerSettingsProps {
   /** The key of the setting that the URL names. It may be invalid. The setting is focused and marked. */
   focusKey: string | null;
   onTabChange: (tab: Section) => void;
-  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+  onJump: Jump;
   onSignIn: () => void;
   onOtherSignIn?: () => void;
   onFieldFocus?: (key: ConfigKey) => void;
@@ -92,25 +90,37 @@ export function ServerSettings(all: ServerSettingsProps) {
   const tabs = tabsFor({ server, editor });
   const start = useStart({ who, resources, store, tab, focusKey });
   const isHealthOpen = tab === HEALTH && tabs.length > 0;
-  const isElsewhere = start.isOpen || isHealthOpen;
+  const setup = tabs.length > 0 ? setupOf(tab) : null;
+  const isElsewhere = start.isOpen || isHealthOpen || setup !== null;
   const asked = isElsewhere ? null : tabAskedFor({ tab, focusKey }, tabs);
-  const section = start.isOpen ? START : isHealthOpen ? HEALTH : asked;
+  const setupSection = setup && sectionOfSetup(setup);
+  const section = start.isOpen ? START : isHealthOpen ? HEALTH : (setupSection ?? asked);
   const current = asked && tabs.includes(asked) ? asked : null;
   useLoadAtRest(current !== 'editors' && view !== 'loading');
-  const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
+  const groups = setup
+    ? shownSetup(setup)
+    : current && current !== 'editors'
+      ? shownGroups(current, who)
+      : [];
   // If a tab has no headings, the settings also use the column of the headings.
   const hasHeadings = groups.length > 0;
   // While the values load, the labels of the settings are already rendered, so the page can jump to a setting.
   const isDrawn = view === 'form' || view === 'loading';
   const jump = useJump({
-    tab: current === 'editors' ? null : current,
+    place: setupSection ?? (current === 'editors' ? null : current),
     focusKey,
     isForm: view === 'form',
     onJump: props.onJump,
   });
+  /** A setting that the open set-up has is not looked for on its tab. */
+  const jumpHere: Jump = (to, key) =>
+    jump(setupSection !== null && setup && isInSetup(setup, key) ? setupSection : to, key);
   const checked = { who, resources, store: ignored };
+  const health = { ...checked, clientId, notices: props.healthNotices, now: props.now };
   const healthLink = useHealthLink(checked, isHealthOpen);
-  const navigation = { server, tabs, current, start, health: healthLink, onTabChange };
+  const setups = setupsFor({ server, editor });
+  const places = { tabs, current, start, health: healthLink, setups, currentSetup: setup };
+  const navigation = { server, ...places, onTabChange };
   const name = viewedAs?.name ?? null;
   return (
     <PreviewContext value={name}>
@@ -139,8 +149,10 @@ export function ServerSettings(all: ServerSettingsProps) {
               <SearchBox
                 isSeen={(key) => canEditKey({ server, editor, key })}
                 resources={resources}
+                setups={setups}
                 isDisabled={!isDrawn}
                 onJump={jump}
+                onOpen={onTabChange}
               />
             }
             who={who}
@@ -173,34 +185,26 @@ export function ServerSettings(all: ServerSettingsProps) {
                 groups={groups}
                 who={who}
                 resources={resources}
+                checked={checked}
                 markedKey={focusKey}
                 editors={props.editors}
                 askAccess={tabs.length === 0 ? props.askAccess : null}
                 page={
                   isElsewhere ? (
-                    <Suspense>
-                      {start.isOpen ? (
-                        <StartHere
-                          who={who}
-                          isMessageSent={start.isMessageSent}
-                          checked={checked}
-                          onJump={jump}
-                          onOpen={onTabChange}
-                          onDismiss={() => store?.setMark('dismissed')}
-                        />
-                      ) : (
-                        <Health
-                          {...checked}
-                          clientId={clientId}
-                          onJump={jump}
-                          notices={props.healthNotices}
-                          now={props.now}
-                        />
-                      )}
-                    </Suspense>
+                    <OtherPage
+                      {...health}
+                      start={start}
+                      startStore={store}
+                      setup={setup}
+                      groups={groups}
+                      markedKey={focusKey}
+                      onJump={jumpHere}
+                      onOpen={onTabChange}
+                    />
                   ) : null
                 }
                 fallback={body}
+                onOpen={onTabChange}
                 onSignIn={onSignIn}
                 now={props.now}
               />
@@ -209,13 +213,13 @@ export function ServerSettings(all: ServerSettingsProps) {
                 resources={resources}
                 fallback={body}
                 onSave={save}
-                onJump={jump}
+                onJump={jumpHere}
                 onDecide={() => setIsDeciding(true)}
               />
             </div>
             {hasHeadings && isDrawn && (
               <div className={css.beside}>
-                {groups.length > 1 && <OnThisPage groups={groups} />}
+                {groups.length > 1 && <OnThisPage names={groups.map(({ name }) => name)} />}
               </div>
             )}
           </div>

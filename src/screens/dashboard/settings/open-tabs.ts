@@ -1,4 +1,5 @@
 import { fieldOf, isConfigKey } from '#domain/bot-config/fields';
+import type { SetupSection } from '#domain/bot-config/setups';
 import { canOpenPanel } from '#domain/permissions/panel-access';
 import { isPanel, panels, type Panel } from '#domain/permissions/panels';
 import type { Editor } from '#domain/permissions/roles';
@@ -10,7 +11,7 @@ export const START = 'start';
 /** What the bot cannot do (product.md §9.23). It is not a panel either. */
 export const HEALTH = 'health';
 
-export type Section = Panel | typeof START | typeof HEALTH;
+export type Section = Panel | typeof START | typeof HEALTH | SetupSection;
 
 /** The panels with settings that name roles or channels, which the health check is about. */
 const checkedPanels: readonly Panel[] = ['roles', 'channels', 'embeds'];

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { layout } from '../settings/ServerSettings.css';
@@ -39,6 +39,9 @@ export const link = style({
   selectors: { '&:hover': { background: vars.color.surfaceHover } },
   '@media': { [media.phone]: { gap: vars.space.m, paddingInline: vars.space.l } },
 });
+
+export const setupIcon = style({ flex: 'none', display: 'grid', color: vars.color.textMuted });
+globalStyle(`${setupIcon} > svg`, { inlineSize: '1.375rem', blockSize: '1.375rem' });
 
 const icon = style({ flex: 'none', inlineSize: '1.375rem', blockSize: '1.375rem' });
 export const done = style([icon, { color: vars.color.successText }]);

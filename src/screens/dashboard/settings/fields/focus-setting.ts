@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isConfigKey, type ConfigKey } from '#domain/bot-config/fields';
 import type { ConfigTab } from '#domain/bot-config/field';
+import type { SetupSection } from '#domain/bot-config/setups';
 
 /** Distinguishes the controls of a setting from the undo button. */
 export const controlsPart = { 'data-part': 'controls' } as const;
@@ -12,8 +13,16 @@ const pressed = 'button, a[href], [tabindex="0"]';
  * Focuses the first control; inputs and switches come before buttons. `key` is also the id of the setting's element.
  */
 export function focusSetting(key: string): void {
-  document.getElementById(key)?.scrollIntoView({ block: 'center' });
+  const setting = document.getElementById(key);
+  openFold(setting);
+  setting?.scrollIntoView({ block: 'center' });
   focusControl(key);
+}
+
+/** Opens the fold that contains an element. What is in a closed fold cannot be scrolled to, and takes no focus. */
+export function openFold(element: Element | null): void {
+  const fold = element?.closest('details');
+  if (fold) fold.open = true;
 }
 
 export function focusControl(key: string): void {
@@ -48,22 +57,26 @@ function usable(place: Element, selector: string): HTMLElement | null {
   return found.find((control) => !control.matches(':disabled, [hidden], [hidden] *')) ?? null;
 }
 
+/** Opens a setting on its tab, or on a set-up that has it. */
+export type Jump = (to: ConfigTab | SetupSection, key: ConfigKey) => void;
+
 interface Place {
-  tab: ConfigTab | null;
+  /** The open tab or set-up, if it has settings. */
+  place: ConfigTab | SetupSection | null;
   focusKey: string | null;
   isForm: boolean;
-  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+  onJump: Jump;
 }
 
 /**
  * Scrolls to the setting in the URL once it is rendered. Returns a function that jumps to any setting, also that one.
  */
-export function useJump({ tab, focusKey, isForm, onJump }: Place) {
+export function useJump({ place, focusKey, isForm, onJump }: Place): Jump {
   useEffect(() => {
-    if (isForm && tab !== null && focusKey !== null) focusSetting(focusKey);
-  }, [isForm, tab, focusKey]);
-  return (to: ConfigTab, key: ConfigKey) => {
-    if (to === tab && key === focusKey) restartMark(key);
+    if (isForm && place !== null && focusKey !== null) focusSetting(focusKey);
+  }, [isForm, place, focusKey]);
+  return (to, key) => {
+    if (to === place && key === focusKey) restartMark(key);
     else onJump(to, key);
   };
 }

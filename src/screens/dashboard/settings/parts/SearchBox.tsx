@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, type RefObject } from 'react';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { foundSettingsText, noSettingsMatchText } from '#content/messages/dashboard/config';
+import { foundText, noSettingsMatchText } from '#content/messages/dashboard/config';
 import type { ConfigTab } from '#domain/bot-config/field';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { searchSettings } from '#domain/bot-config/search';
+import { type SearchResult, searchSettings, searchSetups } from '#domain/bot-config/search';
+import type { Setup, SetupSection } from '#domain/bot-config/setups';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { SettingsSearchContext } from '#machines/dashboard/settings-search/settings-search.machine';
 import { box, row } from '#theme/box';
@@ -19,18 +20,21 @@ const SearchHits = rest.lazy(({ SearchHits: part }) => part);
 
 export interface SearchBoxProps {
   isSeen: (key: ConfigKey) => boolean;
+  setups: readonly Setup[];
   resources: GuildResources;
   isDisabled: boolean;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
+  onOpen: (section: SetupSection) => void;
 }
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A search for settings by name, key, value or help text (product.md §9.9). Picking a result jumps to the setting. */
-export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { isSeen, setups, resources, isDisabled, onJump, onOpen } = props;
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const hitId = (path: ConfigKey) => `${listId}-${path}`;
+  const hitId = (path: SearchResult['path']) => `${listId}-${path}`;
   const edit = ConfigEditContext.useActorRef();
   const search = SettingsSearchContext.useActorRef();
   const { query, results, marked } = SettingsSearchContext.useSelector(({ context }) => context);
@@ -39,13 +43,19 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
   const markedHit = hasHits ? results[marked] : undefined;
   useSearchKeys(input);
   useEffect(() => {
-    const picked = search.on('picked', ({ result: { tab, path } }) => onJump(tab, path));
+    const picked = search.on('picked', ({ result }) => {
+      if (result.tab === null) onOpen(result.path);
+      else onJump(result.tab, result.path);
+    });
     return () => picked.unsubscribe();
-  }, [search, onJump]);
+  }, [search, onJump, onOpen]);
 
   const type = (words: string) => {
     const { draft } = edit.getSnapshot().context;
-    const results = searchSettings(words, draft, { resources, isSeen });
+    const results = [
+      ...searchSetups(words, setups),
+      ...searchSettings(words, draft, { resources, isSeen }),
+    ];
     search.send({ type: 'type', query: words, results });
   };
   const hasCommandKey = useHasCommandKey();
@@ -113,7 +123,7 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
           {hasHits && (
             <>
               <span className={box({ weight: 'strong', color: 'text' })}>Search Results</span>
-              <span>{foundSettingsText(results.length)}</span>
+              <span>{foundText(results)}</span>
             </>
           )}
           {isOpen && !hasHits && noSettingsMatchText(query)}

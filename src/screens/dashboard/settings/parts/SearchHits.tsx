@@ -1,9 +1,9 @@
+import { setupMessages } from '#content/messages/dashboard/setups';
 import { panelNames } from '#content/panels';
-import { isPanel } from '#domain/permissions/panels';
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { describeValue } from '#domain/bot-config/describe';
-import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
+import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { SearchResult } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
@@ -14,12 +14,12 @@ import * as css from './SearchBox.css';
 
 export interface SearchHitsProps {
   id: string;
-  hitId: (path: ConfigKey) => string;
+  hitId: (path: SearchResult['path']) => string;
   query: string;
   hits: readonly SearchResult[];
   marked: number;
   resources: GuildResources;
-  onPick: (path: ConfigKey) => void;
+  onPick: (path: SearchResult['path']) => void;
 }
 
 /** The results do not all fit into the visible list. When the user scrolls near the end, the same number is added. */
@@ -73,7 +73,13 @@ export function SearchHits({ id, hitId, query, hits, marked, resources, onPick }
           <Hit
             hit={hit}
             query={query}
-            named={isKnown ? describeValue(fieldOf(hit.path), draft[hit.path], resources) : ''}
+            named={
+              hit.tab === null
+                ? hit.value
+                : isKnown
+                  ? describeValue(fieldOf(hit.path), draft[hit.path], resources)
+                  : ''
+            }
           />
         </button>
       ))}
@@ -88,21 +94,22 @@ interface HitProps {
   named: string;
 }
 
-function Hit({ hit: { path, label, tab, value }, query, named }: HitProps) {
+function Hit({ hit, query, named }: HitProps) {
+  const { path, label, value } = hit;
   const inLabel = emphasize(label, query);
-  const inKey = inLabel ? null : emphasize(path, query);
+  const inKey = inLabel || hit.tab === null ? null : emphasize(path, query);
   const inName = emphasize(named, query);
   // Prefer names. An id is shown only if the query matches the id but not the name.
   const inValue = inName || named === '' ? null : emphasize(value, query);
   const isWhole = Boolean(inLabel || inKey || inName || inValue);
-  const help = isWhole ? '' : fieldOf(path).help;
+  const help = isWhole || hit.tab === null ? '' : fieldOf(hit.path).help;
   return (
     <>
       <span className={row({ gap: 's', justify: 'between' })}>
         <span className={css.hitLabel}>
           <Emphasized text={label} parts={isWhole ? inLabel : emphasizeWord(label, query)} />
         </span>
-        <Badge size="small">{isPanel(tab) ? panelNames[tab] : tab}</Badge>
+        <Badge size="small">{hit.tab === null ? setupMessages.badge : panelNames[hit.tab]}</Badge>
       </span>
       <span className={css.hitValue}>
         {inKey && (

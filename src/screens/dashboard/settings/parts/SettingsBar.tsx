@@ -2,9 +2,10 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
+import { panelsOf, setupOf } from '#domain/bot-config/setups';
 import type { OwnPlace } from '#domain/own-place';
 import { paths } from '#domain/paths';
-import { isPanel, type Panel } from '#domain/permissions/panels';
+import { isPanel } from '#domain/permissions/panels';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { SessionAccount } from '#screens/session/AccountMenu';
@@ -72,11 +73,14 @@ function Place({ server, isSwitched }: { server: Server; isSwitched: boolean }) 
   );
 }
 
-/** Returns the open tab if the viewer may open it in another server, too. */
-function tabIn(pathname: string, { access }: OwnPlace): Panel | undefined {
+/** Returns the open tab or set-up if the viewer may open it in another server, too. */
+function tabIn(pathname: string, { access }: OwnPlace): string | undefined {
   const tab = pathname.split('/')[3];
-  if (!isPanel(tab)) return undefined;
-  return access === undefined || access === 'all' || access.includes(tab) ? tab : undefined;
+  const setup = setupOf(tab);
+  const panels = setup ? panelsOf(setup) : isPanel(tab) ? [tab] : [];
+  const isOpen =
+    access === undefined || access === 'all' || panels.some((each) => access.includes(each));
+  return panels.length > 0 && isOpen ? tab : undefined;
 }
 
 export function ServerBadges({ server: { role, isDemo } }: { server: Server }) {

@@ -1,19 +1,30 @@
 import { type ReactNode, type RefObject, Suspense } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import type { FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import type { Panel } from '#domain/permissions/panels';
+import {
+  type Setup,
+  sectionOfSetup,
+  setupOf,
+  setupRows,
+  setupsOfGroups,
+} from '#domain/bot-config/setups';
+import { paths } from '#domain/paths';
+import { isPanel, type Panel } from '#domain/permissions/panels';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { PageHeader } from '#components/PageHeader/PageHeader';
-import { settingsMessages } from '#content/messages/dashboard/config';
+import { settingsMessages, tabSubtitles } from '#content/messages/dashboard/config';
 import { healthName, panelNames, startName } from '#content/panels';
 import { box } from '#theme/box';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import * as css from '../ServerSettings.css';
 import { commands, rest } from '../load-rest';
-import { LoadingGroups, SettingGroups } from './SettingGroups';
+import type { Checked } from '../../health/HealthCount';
+import { type SettingGroupsProps, LoadingGroups, SettingGroups } from './SettingGroups';
 import { type Who, type FormView, useFormView } from './use-saving';
-import { HEALTH, type Section, START } from '../open-tabs';
+import { type Section, START } from '../open-tabs';
+import { opensPlace } from './Sidebar';
 
 const MiscCommands = commands.lazy(({ MiscCommands: part }) => part);
 const ForbiddenApi = rest.lazy(({ ForbiddenApi: part }) => part);
@@ -26,16 +37,18 @@ export interface SettingsBodyProps {
    */
   asked: Panel | null;
   tab: Panel | null;
-  groups: readonly FieldGroup[];
+  groups: SettingGroupsProps['groups'];
   who: Who;
+  checked: Checked;
   resources: GuildResources;
   markedKey: string | null;
   editors: ReactNode;
   askAccess: ReactNode;
-  /** The checklist or the health check; null if a tab is open. */
+  /** The checklist, the health check or a set-up; null if a tab is open. */
   page: ReactNode;
   /** Receives the focus if the open tab is replaced because the viewer may not open it anymore. */
   fallback: RefObject<HTMLElement | null>;
+  onOpen: (section: Section) => void;
   onSignIn: () => void;
   /** Unix ms, for relative times. Defaults to the current time. */
   now: number | undefined;
@@ -80,7 +93,43 @@ function Body(props: SettingsBodyProps) {
   }
   if (tab === 'api' && groups.length === 0) return <ForbiddenApi who={who} />;
   if (view === 'loading') return <LoadingGroups groups={groups} />;
-  return <SettingGroups key={tab} groups={groups} resources={resources} markedKey={markedKey} />;
+  const setupLinks = setupsOfGroups(groups.filter(({ isFolded }) => !isFolded));
+  return (
+    <SettingGroups
+      key={tab}
+      groups={groups}
+      resources={resources}
+      markedKey={markedKey}
+      checked={props.checked}
+      besideOf={({ name }) => {
+        const setup = setupLinks.get(name);
+        return setup && <SetupLink setup={setup} server={who.server} onOpen={props.onOpen} />;
+      }}
+    />
+  );
+}
+
+interface SetupLinkProps extends Pick<SettingsBodyProps, 'onOpen'> {
+  setup: Setup;
+  server: Who['server'];
+}
+
+/** Leads from a heading of a tab to the other settings of the feature. */
+function SetupLink({ setup, server, onOpen }: SetupLinkProps) {
+  const section = sectionOfSetup(setup);
+  return (
+    <span className={css.toSetup}>
+      <LinkButton
+        tone="quiet"
+        size="compact"
+        href={paths.dashboard.href(server.id, section)}
+        onClick={opensPlace(() => onOpen(section))}
+      >
+        {setupRows[setup].title}
+        <ArrowRight aria-hidden size={16} />
+      </LinkButton>
+    </span>
+  );
 }
 
 function isRead(view: FormView): view is 'form' | 'loading' {
@@ -114,12 +163,21 @@ export function SettingsHeader({ section }: SettingsHeaderProps) {
         )
       }
       title={section ? sectionName(section) : settingsMessages.title}
-      subtitle={settingsMessages.subtitle}
+      subtitle={subtitleOf(section)}
     />
   );
 }
 
 export function sectionName(section: Section): string {
-  if (section === START) return startName;
-  return section === HEALTH ? healthName : panelNames[section];
+  const setup = setupOf(section);
+  if (setup !== null) return setupRows[setup].title;
+  return isPanel(section) ? panelNames[section] : section === START ? startName : healthName;
+}
+
+/** The checklist and the health check explain themselves. */
+function subtitleOf(section: Section | null): string | null {
+  const setup = setupOf(section);
+  if (setup !== null) return setupRows[setup].help;
+  if (section === null) return settingsMessages.subtitle;
+  return isPanel(section) ? tabSubtitles[section] : null;
 }

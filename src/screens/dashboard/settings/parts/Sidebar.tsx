@@ -4,9 +4,11 @@ import { useHref } from 'react-router-dom';
 import { Badge } from '#components/Badge/Badge';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { changedHereText } from '#content/messages/dashboard/config';
+import { setupMessages } from '#content/messages/dashboard/setups';
 import { healthName, startName, panelNames } from '#content/panels';
 import { changesBetween } from '#domain/bot-config/changes';
 import { fieldOf } from '#domain/bot-config/fields';
+import { type Setup, sectionOfSetup, setupRows } from '#domain/bot-config/setups';
 import { paths } from '#domain/paths';
 import type { Panel } from '#domain/permissions/panels';
 import type { Server } from '#domain/servers/server';
@@ -15,6 +17,7 @@ import { box, row, stack } from '#theme/box';
 import type { Start } from '../../start/use-start';
 import { HEALTH, type Section, START } from '../open-tabs';
 import { panelIcons } from './panel-icons';
+import { setupIcons } from './setup-icons';
 import * as css from './Sidebar.css';
 
 export interface SidebarProps {
@@ -25,28 +28,23 @@ export interface SidebarProps {
   start: Pick<Start, 'isListed' | 'isOpen'>;
   /** `count` is the number of things that the bot cannot do. */
   health: { isListed: boolean; isOpen: boolean; count: ReactNode };
+  /** The set-ups that the viewer may open (product.md §9.27). */
+  setups: readonly Setup[];
+  currentSetup: Setup | null;
   /** Whether the heading is shown. The drawer does not need it, because it has the same heading. */
   isTitleShown: boolean;
 }
 
+const title = box({ paddingInline: 'm', size: 'xs', weight: 'strong', color: 'textMuted' });
+
 /** A link to each tab of a server (product.md §9.1). */
 export function Sidebar(props: SidebarProps) {
   const { server, tabs, current, onTabChange, start, health, isTitleShown } = props;
+  const { setups, currentSetup } = props;
   return (
     <aside aria-label="Server" className={stack({ gap: 'l', flex: 1, shrinks: true })}>
       <nav aria-label="Settings" className={stack({ gap: 's' })}>
-        {isTitleShown && (
-          <p
-            className={box({
-              paddingInline: 'm',
-              size: 'xs',
-              weight: 'strong',
-              color: 'textMuted',
-            })}
-          >
-            Settings
-          </p>
-        )}
+        {isTitleShown && <p className={title}>Settings</p>}
         <ul className={css.tabs}>
           {(start.isListed || start.isOpen) && (
             <li>
@@ -87,6 +85,29 @@ export function Sidebar(props: SidebarProps) {
           ))}
         </ul>
       </nav>
+      {setups.length > 0 && (
+        <nav aria-label={setupMessages.heading} className={stack({ gap: 's' })}>
+          <p aria-hidden className={title}>
+            {setupMessages.heading}
+          </p>
+          <ul className={css.tabs}>
+            {setups.map((setup) => (
+              <li key={setup}>
+                <PlaceLink
+                  href={paths.dashboard.href(server.id, sectionOfSetup(setup))}
+                  aria-label={setupRows[setup].title}
+                  aria-current={setup === currentSetup ? 'page' : undefined}
+                  className={css.tab}
+                  onOpen={() => onTabChange(sectionOfSetup(setup))}
+                >
+                  {setupIcons[setup]}
+                  {setupRows[setup].name}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <LinkButton tone="plain" size="compact" icon={<PanelsTopLeft />} href={paths.embeds.href()}>
         Embed Designer
       </LinkButton>
