@@ -13,6 +13,7 @@ import { lazyComponent } from '#screens/shell/lazy-component';
 import { Editors } from '#screens/dashboard/editors/Editors';
 import { editorConfirmationLogic } from '../../wiring/dashboard/team';
 import type { DashboardLogics } from './dashboard-logics';
+import type { EditorRequestsProps } from './EditorRequests';
 import type { OnRequirement } from './ServerParts';
 
 export interface EditorsTabProps {
@@ -20,6 +21,7 @@ export interface EditorsTabProps {
   editor: Editor;
   viewer: Viewer | null;
   logics: DashboardLogics;
+  requests: Pick<EditorRequestsProps, 'onCount' | 'onShown'>;
   /**
    * Switches to "view as", which shows the dashboard as the given member of this team sees it; null if the viewer may
    * not use "view as".
@@ -47,7 +49,14 @@ const EditorRequests = lazyComponent(async () => (await import('./EditorRequests
 
 const ServerParts = lazyComponent(async () => (await import('./ServerParts')).ServerParts);
 
-function Tab({ server, editor, viewer, onViewAs, onRequirement }: Omit<EditorsTabProps, 'logics'>) {
+function Tab({
+  server,
+  editor,
+  viewer,
+  requests,
+  onViewAs,
+  onRequirement,
+}: Omit<EditorsTabProps, 'logics'>) {
   const roster = TeamRosterContext.useActorRef();
   return (
     <Editors
@@ -56,7 +65,11 @@ function Tab({ server, editor, viewer, onViewAs, onRequirement }: Omit<EditorsTa
           <ServerParts server={server} editor={editor} onRequirement={onRequirement} />
         )
       }
-      requests={server.isDemo ? null : (slot) => <EditorRequests serverId={server.id} {...slot} />}
+      requests={
+        server.isDemo
+          ? null
+          : (slot) => <EditorRequests serverId={server.id} {...requests} {...slot} />
+      }
       who={{ server, editor, viewer }}
       onViewAs={onViewAs && ((member) => onViewAs(member, storedMembers(roster.getSnapshot())))}
     />

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
 import { setupOf } from '#domain/bot-config/setups';
 import { paths } from '#domain/paths';
-import { hasFullAccess } from '#domain/permissions/panel-access';
+import { canOpenPanel, hasFullAccess } from '#domain/permissions/panel-access';
 import { type Editor, withFactorRequirement } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
@@ -35,6 +35,7 @@ import { useStartStore } from '../market/use-start-store';
 import { useFactorRefusals } from './use-factor-refusals';
 import { useIgnoredFindings } from './use-ignored-findings';
 import { useReturnToField } from './use-return-to-field';
+import { useWaitingRequests } from './use-waiting-requests';
 import { DashboardFlows } from './DashboardFlows';
 import { type DashboardLogics, readOnly } from './dashboard-logics';
 import { EditorsTab, type EditorsTabProps } from './EditorsTab';
@@ -201,25 +202,34 @@ function Settings({ logics, onViewAs, onRequirement, ...settings }: SettingsProp
   const signInDialog = SignInDialogContext.useActorRef();
   const onFieldFocus = useReturnToField(settings.server.id, tab);
   const { server, editor, viewer } = settings;
+  const isManager =
+    !server.isDemo && !settings.viewedAs && canOpenPanel({ server, editor, panel: 'editors' });
+  const { requests, requestCount, counter } = useWaitingRequests(isManager ? server.id : null);
   const open: ServerSettingsProps['onTabChange'] = (to) =>
     void navigate(paths.dashboard.href(server.id, to), { state });
   return (
-    <ServerSettings
-      {...settings}
-      tab={tab}
-      focusKey={hash ? hash.slice(1) : null}
-      editors={<EditorsTab {...{ server, editor, viewer, logics, onViewAs, onRequirement }} />}
-      askAccess={viewer && !server.isDemo && !settings.viewedAs && <AskAccess server={server} />}
-      // Preserves the location state, so that a reload or “Back” does not load the server again.
-      onTabChange={open}
-      onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key), { state })}
-      onSignIn={() => session.send({ type: 'sign in' })}
-      clientId={useClientId()}
-      healthNotices={settings.viewedAs === null && <HealthNotices who={settings} onOpen={open} />}
-      onOtherSignIn={() => signInDialog.send({ type: 'open' })}
-      onFieldFocus={onFieldFocus}
-      onDownload={downloadJson}
-    />
+    <>
+      {counter}
+      <ServerSettings
+        {...settings}
+        tab={tab}
+        focusKey={hash ? hash.slice(1) : null}
+        editors={
+          <EditorsTab {...{ server, editor, viewer, logics, requests, onViewAs, onRequirement }} />
+        }
+        requestCount={requestCount}
+        askAccess={viewer && !server.isDemo && !settings.viewedAs && <AskAccess server={server} />}
+        // Preserves the location state, so that a reload or “Back” does not load the server again.
+        onTabChange={open}
+        onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key), { state })}
+        onSignIn={() => session.send({ type: 'sign in' })}
+        clientId={useClientId()}
+        healthNotices={settings.viewedAs === null && <HealthNotices who={settings} onOpen={open} />}
+        onOtherSignIn={() => signInDialog.send({ type: 'open' })}
+        onFieldFocus={onFieldFocus}
+        onDownload={downloadJson}
+      />
+    </>
   );
 }
 

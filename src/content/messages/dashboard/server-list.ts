@@ -46,11 +46,6 @@ export function serverStateText({ isSetUp, lastSave }: ServerFacts, now: number)
   return `Changed ${agoText(Date.parse(lastSave.at), now)} by ${lastSave.by}`;
 }
 
-/** Returns how many people ask for access to a server. */
-export function waitingRequestsText(requests: number): string {
-  return requests === 1 ? '1 access request' : `${formatNumber(requests)} access requests`;
-}
-
 /** Returns how many things fail for members, according to the last health check. */
 export function problemsText(fails: number): string {
   return fails === 1 ? '1 problem' : `${formatNumber(fails)} problems`;

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import preview from '../../../../.storybook/preview';
 import { accessMessages, declineTitle } from '#content/messages/dashboard/access-requests';
+import { waitingRequestsText } from '#content/messages/dashboard/waiting-requests';
 import { teamMessages } from '#content/messages/dashboard/team';
 import { paths } from '#domain/paths';
 import type { AccessRequest, DeclineError } from '#domain/team/access-request';
@@ -114,7 +115,7 @@ export const Forbidden = meta.story({
 
 const wired = worldStory({
   world: 'access-requests',
-  at: paths.dashboard.href(guilds.resellHeaven.id, 'editors'),
+  at: paths.dashboard.href(guilds.resellHeaven.id, 'points'),
 });
 export const ApproveAndDecline = meta.story({
   ...wired.annotations,
@@ -122,6 +123,10 @@ export const ApproveAndDecline = meta.story({
   play: async ({ userEvent, step }) => {
     const { username, id } = people.moderator.discord;
     const region = { name: /^Requests for access/ };
+    const link = (name: RegExp | string) => screen.findByRole('link', { name });
+    await step('the menu counts them on every tab', async () => {
+      await userEvent.click(await link(`Editors ${waitingRequestsText(2)}`));
+    });
     const list = within(await screen.findByRole('region', region));
     const toast = () =>
       within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
@@ -138,6 +143,7 @@ export const ApproveAndDecline = meta.story({
     await step('the request is approved, and the other one stays', async () => {
       await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
       await expect(list.queryByRole('button', { name: `Approve ${username}` })).toBeNull();
+      await link(`Editors ${waitingRequestsText(1)}`);
     });
     await step('it is declined', async () => {
       await userEvent.click(list.getByRole('button', { name: /^Decline/ }));
@@ -145,6 +151,7 @@ export const ApproveAndDecline = meta.story({
       await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
       await waitFor(() => expect(toast()).toHaveTextContent(accessMessages.declined));
       await waitFor(() => expect(screen.queryByRole('region', region)).toBeNull());
+      await link('Editors');
       await expect(document.body).not.toHaveFocus();
     });
   },

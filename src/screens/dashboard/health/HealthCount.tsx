@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { Badge } from '#components/Badge/Badge';
 import { findingsText } from '#content/messages/dashboard/health-count';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { ConfigKey, Field } from '#domain/bot-config/fields';
@@ -9,8 +8,7 @@ import { canEditKey } from '#domain/permissions/config-rights';
 import { viewOf } from '#machines/charts/view';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { GuildResourcesContext } from '#machines/dashboard/guild-resources/guild-resources.machine';
-import { row } from '#theme/box';
-import { visuallyHidden } from '#theme/visually-hidden.css';
+import { CountMark } from '../settings/parts/CountMark';
 import { type Who, useFormView } from '../settings/parts/use-saving';
 
 /** The findings that the viewer ignores in this browser, by `findingId`. */
@@ -64,17 +62,7 @@ export function useHealth({ who, resources, store, isWanted }: Checked): HealthV
 /** The number of things that the bot cannot do, in the link to the page. */
 export function HealthCount(checked: Checked) {
   const { count } = useHealth(checked);
-  if (count === 0) return null;
-  return (
-    <>
-      <span aria-hidden className={row({ align: 'stretch', inline: true, pushed: true })}>
-        <Badge size="small" tone="warning">
-          {count}
-        </Badge>
-      </span>
-      <span className={visuallyHidden}>{findingsText(count)}</span>
-    </>
-  );
+  return <CountMark count={count} text={findingsText(count)} />;
 }
 
 interface FoldFindingsProps extends Omit<Checked, 'isWanted'> {

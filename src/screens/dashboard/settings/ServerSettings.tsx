@@ -51,6 +51,8 @@ export interface ServerSettingsProps {
   onDownload: (name: string, json: string) => void;
   hasSessionEnded?: boolean;
   editors: ReactNode;
+  /** How many requests for access wait; nothing on a demo server and in view-as mode. */
+  requestCount?: ReactNode;
   /** The notice about the viewer's changed access; null in view-as. */
   rightsNews?: ReactNode;
   /** Asks for access, for a viewer who may not open any tab; null on a demo server and in view-as. */
@@ -119,8 +121,9 @@ export function ServerSettings(all: ServerSettingsProps) {
   const health = { ...checked, clientId, notices: props.healthNotices, now: props.now };
   const healthLink = useHealthLink(checked, isHealthOpen);
   const setups = setupsFor({ server, editor });
-  const places = { tabs, current, start, health: healthLink, setups, currentSetup: setup };
-  const navigation = { server, ...places, onTabChange };
+  const { requestCount = null } = props;
+  const places = { tabs, current, start, health: healthLink, requestCount, setups };
+  const navigation = { server, ...places, currentSetup: setup, onTabChange };
   const name = viewedAs?.name ?? null;
   return (
     <PreviewContext value={name}>

@@ -14,12 +14,8 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { CoverLink } from '#components/CoverLink/CoverLink';
 import { IconButton } from '#components/IconButton/IconButton';
-import {
-  problemsText,
-  roleText,
-  serverStateText,
-  waitingRequestsText,
-} from '#content/messages/dashboard/server-list';
+import { problemsText, roleText, serverStateText } from '#content/messages/dashboard/server-list';
+import { waitingRequestsText } from '#content/messages/dashboard/waiting-requests';
 import { agoText } from '#content/messages/shell/ago';
 import { isolated } from '#domain/names';
 import { paths } from '#domain/paths';

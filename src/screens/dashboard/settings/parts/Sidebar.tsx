@@ -31,6 +31,8 @@ export interface SidebarProps {
   /** The set-ups that the viewer may open (product.md §9.27). */
   setups: readonly Setup[];
   currentSetup: Setup | null;
+  /** How many requests for access wait. */
+  requestCount: ReactNode;
   /** Whether the heading is shown. The drawer does not need it, because it has the same heading. */
   isTitleShown: boolean;
 }
@@ -40,7 +42,7 @@ const title = box({ paddingInline: 'm', size: 'xs', weight: 'strong', color: 'te
 /** A link to each tab of a server (product.md §9.1). */
 export function Sidebar(props: SidebarProps) {
   const { server, tabs, current, onTabChange, start, health, isTitleShown } = props;
-  const { setups, currentSetup } = props;
+  const { setups, currentSetup, requestCount } = props;
   return (
     <aside aria-label="Server" className={stack({ gap: 'l', flex: 1, shrinks: true })}>
       <nav aria-label="Settings" className={stack({ gap: 's' })}>
@@ -79,6 +81,7 @@ export function Sidebar(props: SidebarProps) {
                 tab={tab}
                 serverId={server.id}
                 isCurrent={tab === current}
+                count={tab === 'editors' && requestCount}
                 onOpen={onTabChange}
               />
             </li>
@@ -119,11 +122,12 @@ interface TabLinkProps {
   tab: Panel;
   serverId: string;
   isCurrent: boolean;
+  count: ReactNode;
   onOpen: (tab: Panel) => void;
 }
 
 /** A link to a tab. It is an anchor, so that the tab can also be opened in a new window. */
-function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
+function TabLink({ tab, serverId, isCurrent, count, onOpen }: TabLinkProps) {
   const countId = useId();
   const unsaved = ConfigEditContext.useSelector(
     ({ context: { base, draft } }) =>
@@ -147,6 +151,7 @@ function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
             </Badge>
           </span>
         )}
+        {count}
       </PlaceLink>
       <span hidden id={countId}>
         {changedHereText(unsaved)}
