@@ -276,7 +276,7 @@ export const ThreeHundred = meta.story({
       await expect(screen.getByText(editorsListedText(300))).toBeVisible();
       await expect(editors()).toHaveLength(15);
       await expect(document.documentElement.scrollHeight).toBeLessThan(3_000);
-      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
       await expect(screen.getByText('Page 2 of 20')).toBeVisible();
       await screen.findByRole('row', { name: /^Editor 16 / });
     });
