@@ -1,8 +1,7 @@
 import { useActor } from '@xstate/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
-import { setupOf } from '#domain/bot-config/setups';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { paths } from '#domain/paths';
 import { canOpenPanel, hasFullAccess } from '#domain/permissions/panel-access';
 import { type Editor, withFactorRequirement } from '#domain/permissions/roles';
@@ -10,7 +9,6 @@ import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { viewedAs } from '#domain/team/view-as';
 import type { OpenedDashboard } from '#machines/dashboard/dashboard-opening/dashboard-opening.setup';
-import { failureOf } from '#machines/charts/view';
 import { GuildResourcesContext } from '#machines/dashboard/guild-resources/guild-resources.machine';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
@@ -22,7 +20,6 @@ import { RightsNews } from '#screens/dashboard/settings/parts/RightsNews';
 import { CopyingContext } from '#screens/shell/copying';
 import { DraftStoredContext } from '#screens/shell/draft-stored';
 import { lazyComponent } from '#screens/shell/lazy-component';
-import { watchPageShown } from '#services/browser/page-visibility';
 import { downloadJson } from '#services/browser/files';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { useClientId } from '../../boot/page-state';
@@ -33,6 +30,7 @@ import {
 } from '../../wiring/dashboard/dashboard';
 import { useStartStore } from '../market/use-start-store';
 import { useFactorRefusals } from './use-factor-refusals';
+import { useGuildResources } from './use-guild-resources';
 import { useIgnoredFindings } from './use-ignored-findings';
 import { useReturnToField } from './use-return-to-field';
 import { useWaitingRequests } from './use-waiting-requests';
@@ -42,9 +40,6 @@ import { EditorsTab, type EditorsTabProps } from './EditorsTab';
 
 const Copying = lazyComponent(async () => (await import('../../wiring/shell/copy-notice')).Copying);
 const copying = (children: ReactNode) => <Copying>{children}</Copying>;
-
-/** The section of the URL that shows the health check. */
-const HEALTH = 'health' satisfies Parameters<ServerSettingsProps['onTabChange']>[0];
 
 export interface OpenDashboardProps {
   opened: OpenedDashboard;
@@ -231,22 +226,4 @@ function Settings({ logics, onViewAs, onRequirement, ...settings }: SettingsProp
       />
     </>
   );
-}
-
-/** Returns the names and colors of the server's roles and channels. Until they are loaded, the UI shows ids. */
-function useGuildResources(server: Server, demoGuild: GuildResources | null): GuildResources {
-  const actor = GuildResourcesContext.useActorRef();
-  const read = GuildResourcesContext.useSelector((snapshot) =>
-    failureOf(snapshot) === null ? snapshot.context.value : null,
-  );
-  const { tab } = useParams();
-  useEffect(() => {
-    if (!server.isDemo) actor.send({ type: 'start' });
-  }, [actor, server]);
-  useEffect(() => {
-    // The viewer comes back from Discord, where they may have repaired something.
-    if (server.isDemo || (tab !== HEALTH && setupOf(tab) === null)) return undefined;
-    return watchPageShown(() => actor.send({ type: 'reload' }));
-  }, [actor, server, tab]);
-  return demoGuild ?? read?.resources ?? noGuildResources;
 }
