@@ -1,8 +1,6 @@
 import { factorNeedTexts } from '../session/factor-required';
 import { formatNumber } from '#domain/format-number';
-import type { Panel } from '#domain/permissions/panels';
 import type { SaveError } from '#domain/bot-config/config';
-import type { SearchResult } from '#domain/bot-config/search';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import { cronProblemText } from './cron';
 import { numberErrorText, outOfBoundsText } from '../shell/numbers';
@@ -42,7 +40,6 @@ export const settingsMessages = {
   title: 'Bot Configuration',
   subtitle: "Manage your bot's settings and preferences",
   moreActions: 'More actions',
-  forExperts: 'For experts',
   noAccess: "You don't have access to this panel",
   /** product.md §10.1. */
   apiOwnersOnly: 'Only server owners can access API settings.',
@@ -66,18 +63,6 @@ export const settingsMessages = {
     'Your changes are kept in this browser and will be here when you come back, except for the API key, which is not stored until you save.',
 } as const;
 
-/** What each tab is for. Editors is the tab that a dashboard opens with (product.md §9.1). */
-export const tabSubtitles = {
-  advanced: 'IDs, onboarding, the watermark, and what concerns the whole bot.',
-  api: 'Keys to other systems. A stored key is never shown again.',
-  roles: 'Whom the bot recognizes, and which roles it gives and removes.',
-  channels: 'Where the bot reads, posts, opens tickets, and keeps its logs.',
-  points: 'What earns points in your server, and how many.',
-  misc: "Run the bot's commands from here.",
-  embeds: "How the bot's messages look, and what they say.",
-  editors: settingsMessages.subtitle,
-} as const satisfies Record<Panel, string>;
-
 export function unsavedChangesText(count: number): string {
   return count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
 }
@@ -98,17 +83,6 @@ export function clashesText(count: number): string {
 /** Returns the number of search results (product.md §9.9). */
 export function foundSettingsText(count: number): string {
   return count === 1 ? 'Found 1 setting' : `Found ${count} settings`;
-}
-
-/** Set-ups are counted apart from settings. */
-export function foundText(results: readonly SearchResult[]): string {
-  const setups = results.filter(({ tab }) => tab === null).length;
-  const settings = results.length - setups;
-  const foundSetups = setups === 1 ? '1 set-up' : `${setups} set-ups`;
-  if (setups === 0) return foundSettingsText(settings);
-  return settings === 0
-    ? `Found ${foundSetups}`
-    : `${foundSettingsText(settings)} and ${foundSetups}`;
 }
 
 export function noSettingsMatchText(query: string): string {

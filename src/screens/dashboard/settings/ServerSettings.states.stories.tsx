@@ -32,6 +32,7 @@ import {
   stored,
   StoryPage,
 } from './story-page.fixture';
+import { setupMessages } from '#content/messages/dashboard/setups';
 import { openFold } from './fields/focus-setting';
 import { loadRest } from './load-rest';
 
@@ -341,7 +342,7 @@ export const SecondCopyFollows = meta.story({
   ...still({ edit: clean, tab: 'advanced' }),
   play: async ({ canvas, userEvent, step }) => {
     const first = canvas.getByRole('textbox', { name: 'Server ID' });
-    await userEvent.click(canvas.getByRole('heading', { name: settingsMessages.forExperts }));
+    await userEvent.click(canvas.getByRole('heading', { name: setupMessages.forExperts }));
     const second = canvas.getByRole('textbox', { name: 'Server ID (second copy)' });
     const other = '123456789012345678';
     await step('the second setting follows the first while typing', async () => {

@@ -4,7 +4,6 @@ import type { Field } from '#domain/bot-config/fields';
 import { checkValue } from '#domain/bot-config/parse';
 import { sameValue } from '#domain/same-value';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
-import { formatList } from '#domain/format-list';
 import { box } from '#theme/box';
 import type { Checked } from '../../health/HealthCount';
 import { useLoadedAtRest } from '../at-rest';
@@ -54,7 +53,7 @@ export function ExpertFold({ heading, fields, markedKey, checked, children }: Ex
         <span className={box({ shrinks: true })}>
           {heading}
           <span className={box({ size: 's', color: 'textMuted', breaks: true })}>
-            {formatList(fields.map(({ label }) => label))}
+            {fields.map(({ label }) => label).join(', ')}
           </span>
         </span>
       </summary>

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, type RefObject } from 'react';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { foundText, noSettingsMatchText } from '#content/messages/dashboard/config';
+import { noSettingsMatchText } from '#content/messages/dashboard/config';
+import { foundText } from '#content/messages/dashboard/setups';
 import type { ConfigTab } from '#domain/bot-config/field';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { type Field, type FieldGroup, groupsOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { type Setup, setupGroups } from '#domain/bot-config/setups';
-import { settingsMessages } from '#content/messages/dashboard/config';
+import { setupMessages } from '#content/messages/dashboard/setups';
 import { box, stack } from '#theme/box';
 import { LimitedContext } from '#screens/dashboard/guild/guild-options';
 import type { ConfigTab } from '#domain/bot-config/field';
@@ -174,7 +174,7 @@ function folded(groups: readonly FieldGroup[]): readonly ShownGroup[] {
     name,
     fields: fields.filter((field) => !isForExperts(field)),
   }));
-  return [...others, { name: settingsMessages.forExperts, fields: experts, isFolded: true }].filter(
+  return [...others, { name: setupMessages.forExperts, fields: experts, isFolded: true }].filter(
     ({ fields }) => fields.length > 0,
   );
 }
