@@ -18,14 +18,22 @@ export const stickyBar = style({
   '@media': { [media.low]: { position: 'static' } },
 });
 
-/** A column of page sections. The style that extends it must set `maxInlineSize`. */
+/** The width of the content of a tool's page, beside a sidebar as well as without one. */
+export const contentWidth = '65rem';
+
+/** The width of a page with its padding. */
+export const pageWidth = `calc(${contentWidth} + 2 * ${vars.space.xl})`;
+
+/** A column of page sections. */
 export const pageSections = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxl,
+  inlineSize: '100%',
+  maxInlineSize: pageWidth,
   marginInline: 'auto',
   paddingInline: vars.space.xl,
-  paddingBlockStart: vars.space.xxxl,
+  paddingBlockStart: vars.space.xxl,
   paddingBlockEnd: `calc(2 * ${vars.space.xxxl})`,
   '@media': {
     [media.phone]: {

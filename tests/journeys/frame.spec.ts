@@ -42,6 +42,28 @@ test('the account menu leads a seller to the figures of both stores', async ({ p
   });
 });
 
+test('the title of a page stays in its place from section to section', async ({ page, open }) => {
+  const title = page.getByRole('heading', { level: 1 }).first();
+  const left = async () => Math.round((await title.boundingBox())?.x ?? -1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await open('/servers', 'seller-busy');
+  const withoutSidebar = await left();
+  for (const path of ['/memberships', '/security']) {
+    await open(path);
+    expect([path, await left()]).toEqual([path, withoutSidebar]);
+  }
+  await open('/dashboard/845201933120405504/points');
+  const besideSidebar = await left();
+  await open('/biz/biz_00000001/overview');
+  const sections = page.getByRole('navigation', { name: 'Store' }).getByRole('link');
+  for (const name of ['Design', 'Memberships', 'Users', 'Payments', 'Reviews', 'Settings']) {
+    await sections.filter({ hasText: name }).click();
+    await expect(title).toHaveText(name === 'Design' ? 'Store design' : name);
+    expect([name, await left()]).toEqual([name, besideSidebar]);
+  }
+});
+
 test('a static page reads no list before the account menu opens', async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { pageSections } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-export const page = style([pageSections, { maxInlineSize: '60rem' }]);
+export { pageSections as page } from '#theme/layout.css';
 
 export const formTitle = style({
   paddingInline: vars.space.xl,

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { skeleton } from '../../components/Skeleton/Skeleton.css';
-import { pageSections } from '#theme/layout.css';
+import { pageWidth } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { barHeight } from './bar-height';
 
-export const page = style([pageSections, { maxInlineSize: '72rem' }]);
+export { pageSections as page } from '#theme/layout.css';
 
 export const progress = visuallyHidden;
 
@@ -62,7 +62,7 @@ export const toolbar = style({
 
 export const column = style({
   inlineSize: '100%',
-  maxInlineSize: '52rem',
+  maxInlineSize: pageWidth,
   marginInline: 'auto',
   paddingInline: vars.space.xl,
   paddingBlock: vars.space.xxl,

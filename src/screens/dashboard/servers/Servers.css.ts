@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { pageSections } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 import { vars } from '#theme/theme.css';
 
-export const page = style([pageSections, { maxInlineSize: '72rem' }]);
+export { pageSections as page } from '#theme/layout.css';
 
 /** On phones, the button is a plus icon. */
 export const barLabel = style({

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const page = style({ inlineSize: '100%', maxInlineSize: '76rem', marginInline: 'auto' });
-
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(14rem, 2fr)',

@@ -56,7 +56,7 @@ export function Users({ store }: { store: OwnStore }) {
       ref={page}
       tabIndex={-1}
       aria-label="Users"
-      className={`${stack({ gap: 'xl', shrinks: true, outline: 'none' })} ${css.page}`}
+      className={stack({ gap: 'xl', shrinks: true, outline: 'none' })}
     >
       <PageHeader title="Users" subtitle={memberMessages.lead} actions={<Actions view={view} />} />
       <ExportStatus exporter={MembersExportContext} rows="users" />

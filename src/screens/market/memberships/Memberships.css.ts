@@ -3,8 +3,6 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { dragHandle, dragSelectors } from '../../shell/sorting/drag-styles';
 
-export const page = style({ inlineSize: '100%', maxInlineSize: '60rem', marginInline: 'auto' });
-
 export const row = style({
   position: 'relative',
   display: 'flex',

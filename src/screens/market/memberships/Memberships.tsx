@@ -30,7 +30,6 @@ import { KeepFocus } from '../../shell/KeepFocus';
 import { Reading } from '../../shell/Reading';
 import { MembershipDialog } from './form/MembershipDialog';
 import { ListNotices, MembershipRows } from './list/MembershipRows';
-import * as css from './Memberships.css';
 import { WaitingPeople, type WaitingPeopleProps } from './waitlist/WaitingPeople';
 
 const none: readonly OwnMembership[] = [];
@@ -65,7 +64,7 @@ export function Memberships({
         ref={page}
         tabIndex={-1}
         aria-label="Memberships"
-        className={`${stack({ gap: 'xl', shrinks: true, outline: 'none' })} ${css.page}`}
+        className={stack({ gap: 'xl', shrinks: true, outline: 'none' })}
       >
         <PageHeader
           title="Memberships"

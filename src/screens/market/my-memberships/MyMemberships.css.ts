@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { pageSections } from '#theme/layout.css';
 import { vars } from '#theme/theme.css';
 
-export const page = style([pageSections, { maxInlineSize: '52rem' }]);
+export { pageSections as page } from '#theme/layout.css';
 
 export const head = style({
   display: 'grid',

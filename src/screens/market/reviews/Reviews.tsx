@@ -41,7 +41,7 @@ export function Reviews({ store, reportOf }: ReviewsProps) {
       ref={page}
       tabIndex={-1}
       aria-label="Reviews"
-      className={`${stack({ gap: 'xl', shrinks: true, outline: 'none' })} ${css.page}`}
+      className={stack({ gap: 'xl', shrinks: true, outline: 'none' })}
     >
       <PageHeader title="Reviews" subtitle={reviewEditMessages.lead} />
       {(!isEmpty || isNarrowed) && (

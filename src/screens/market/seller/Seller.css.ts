@@ -1,5 +1,6 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { fillsWindow } from '#theme/fills-window.css';
+import { pageWidth } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { navItem } from '#theme/nav-item.css';
 import { vars } from '#theme/theme.css';
@@ -36,8 +37,7 @@ export const main = style({
   flexDirection: 'column',
   gap: vars.space.xl,
   inlineSize: '100%',
-  maxInlineSize: '52rem',
-  selectors: { '&[data-wide]': { maxInlineSize: 'none' } },
+  maxInlineSize: pageWidth,
   marginInline: 'auto',
   paddingInline: vars.space.xl,
   paddingBlock: vars.space.xxl,

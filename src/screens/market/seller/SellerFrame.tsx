@@ -26,7 +26,6 @@ export interface SellerFrameProps {
 export function SellerFrame(props: SellerFrameProps) {
   const { store, stores, entries, section, title, alert, children } = props;
   const main = useRef<HTMLElement>(null);
-  const isWide = section && entries[section].isWide;
   const navigation = { store, entries, section };
   return (
     <AriaNavigation>
@@ -45,7 +44,6 @@ export function SellerFrame(props: SellerFrameProps) {
           aria-busy={useIsRefreshing() || undefined}
           ref={main}
           tabIndex={-1}
-          data-wide={isWide}
           className={css.main}
         >
           {alert}

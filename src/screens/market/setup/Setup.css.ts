@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
+export const page = style({ inlineSize: '100%', maxInlineSize: '49rem' });
+
 export const danger = style({ borderColor: vars.color.dangerText });
 
 export const address = style({

@@ -47,7 +47,7 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSig
   const body = useRef<HTMLDivElement>(null);
   useFocusedField(wanted, view);
   return (
-    <div data-fills className={stack({ gap: 'xl' })}>
+    <div data-fills className={`${stack({ gap: 'xl' })} ${css.page}`}>
       <PageHeader
         title={store ? 'Settings' : 'Create your store'}
         subtitle={

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
-import { pageSections } from '#theme/layout.css';
 import { vars } from '#theme/theme.css';
 
-export const page = style([pageSections, { maxInlineSize: '52rem' }]);
+export { pageSections as page } from '#theme/layout.css';
 
 export const session = style({
   display: 'grid',

@@ -28,7 +28,6 @@ export const sellerPages: Readonly<Record<SellerSection, SellerSectionRow>> = {
   design: {
     label: 'Design',
     icon: <Palette aria-hidden />,
-    isWide: true,
     Page: lazyComponent(async () => (await import('./DesignSection')).DesignSection),
   },
   memberships: {
@@ -39,13 +38,11 @@ export const sellerPages: Readonly<Record<SellerSection, SellerSectionRow>> = {
   users: {
     label: 'Users',
     icon: <Users aria-hidden />,
-    isWide: true,
     Page: lazyComponent(async () => (await import('./UsersSection')).UsersSection),
   },
   payments: {
     label: 'Payments',
     icon: <CreditCard aria-hidden />,
-    isWide: true,
     Page: lazyComponent(async () => (await import('./PaymentsSection')).PaymentsSection),
   },
   reviews: {

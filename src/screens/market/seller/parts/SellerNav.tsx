@@ -11,8 +11,6 @@ import * as css from '../Seller.css';
 export interface SectionEntry {
   label: string;
   icon: ReactNode;
-  /** Whether the section uses the whole width of the page. */
-  isWide?: true;
 }
 
 export type SectionEntries = Readonly<Record<SellerSection, SectionEntry>>;
