@@ -40,12 +40,17 @@ export const save = (page: Page) =>
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('grouped:draft:')));
 
+export const signInHere = (page: Page, who: keyof typeof people) => signInAs(page, people[who]);
+
 /** Signs in through the dialog of a page that requires a session, without leaving the page. */
-export async function signInHere(page: Page, who: keyof typeof people): Promise<void> {
+export async function signInAs(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await page.getByRole('button', { name: 'Other ways to sign in' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  await dialog.getByLabel('Email').fill(people[who].email);
-  await dialog.getByLabel('Password').fill(people[who].password);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
