@@ -31,12 +31,6 @@ export type Errors<Kind extends string> = Readonly<Record<Failure, Kind>> & {
   readonly factorMissing?: Kind;
 };
 
-/** The errors of a change that needs a second factor of whoever edits a server (product.md §12.28). */
-export const factorErrors = {
-  factorRequired: 'factorRequired',
-  factorMissing: 'factorMissing',
-} as const;
-
 /** The errors of reading what only some viewers may read. */
 export const readErrors = {
   signInRequired: 'signInRequired',
@@ -135,21 +129,20 @@ export async function outcomeOf<Kind extends string>(
 }
 
 function errorOf<Kind extends string>(errors: Errors<Kind>, answer: Answer): Kind {
-  const need = factorNeedOf(answer);
-  return (need && errors[need]) ?? errors[failureOf(answer)];
+  const failure = errors[failureOf(answer)];
+  if (needsFactor(answer)) return errors.factorRequired ?? failure;
+  return lacksFactor(answer) ? (errors.factorMissing ?? failure) : failure;
 }
 
 /** Returns whether the database or the auth server asks for the second factor of the viewer. */
 export function needsFactor(answer: Answer): boolean {
-  return factorNeedOf(answer) === 'factorRequired';
+  const error = databaseErrorOf(answer);
+  return error?.hint === 'second_factor_required' || error?.code === 'insufficient_aal';
 }
 
-/** Returns why a change was refused if it needs a second factor; null for any other answer. */
-export function factorNeedOf(answer: Answer): keyof typeof factorErrors | null {
-  const error = databaseErrorOf(answer);
-  if (error?.hint === 'second_factor_missing') return 'factorMissing';
-  const isAsked = error?.hint === 'second_factor_required' || error?.code === 'insufficient_aal';
-  return isAsked ? 'factorRequired' : null;
+/** Returns whether the server requires a second factor, which the viewer has not set up. */
+export function lacksFactor(answer: Answer): boolean {
+  return databaseErrorOf(answer)?.hint === 'second_factor_missing';
 }
 
 function entryOf<Kind extends string>(

@@ -1,5 +1,5 @@
 import type { ErrorOf } from '../result';
-import { factorNeedKinds } from '../session/second-factor';
+import { factorNeedKinds } from '../session/factor-need';
 import type { ConfigKey } from './fields';
 
 /** A value of a configuration: plain JSON. Its shape follows from the `kind` of its field (`fields.ts`). */

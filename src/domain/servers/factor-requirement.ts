@@ -1,5 +1,5 @@
 import type { ErrorOf } from '../result';
-import { factorNeedKinds } from '../session/second-factor';
+import { factorNeedKinds } from '../session/factor-need';
 
 /** Whether everybody who edits a server needs a second factor (product.md §12.28). */
 export interface FactorRequirement {

@@ -1,5 +1,5 @@
 import type { ErrorOf } from '../result';
-import { factorNeedKinds } from '../session/second-factor';
+import { factorNeedKinds } from '../session/factor-need';
 import { serverLinks } from '../marketplace/own-store';
 
 export type StandingLink = Exclude<(typeof serverLinks)[number], 'unlinked'>;

@@ -1,5 +1,5 @@
 import type { ErrorOf } from '../result';
-import { factorNeedKinds } from '../session/second-factor';
+import { factorNeedKinds } from '../session/factor-need';
 
 /** Why the last message did not arrive: see `record_messages` in `supabase/migrations`. */
 export const noticeFailures = ['gone', 'refused', 'limited', 'unanswered'] as const;

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { ErrorOf } from '../result';
 
 /** An authenticator app as a second factor of the viewer (product.md §6.18). */
@@ -46,35 +45,6 @@ export type FactorCodeError = ErrorOf<typeof factorCodeErrorKinds>;
 /** `unanswered`: the app may have been removed. */
 export const factorRemovalErrorKinds = ['canceled', 'signInRequired', 'unanswered'] as const;
 export type FactorRemovalError = ErrorOf<typeof factorRemovalErrorKinds>;
-
-/**
- * Why a change was refused that needs a second factor. `factorRequired`: the viewer has one, and did not enter a code.
- * `factorMissing`: the viewer has none, and the server requires one of its editors.
- */
-export const factorNeedKinds = ['factorRequired', 'factorMissing'] as const;
-
-/** The page of a dashboard that led to the setup of an app, and the server that requires one. */
-export interface FactorErrand {
-  href: string;
-  server: string;
-}
-
-const errandState = v.object({
-  factorErrand: v.object({
-    href: v.pipe(v.string(), v.regex(/^\/dashboard\/[\w-]+(\/[a-z]+)?(#\w+)?$/)),
-    server: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
-  }),
-});
-
-export function stateOfErrand(factorErrand: FactorErrand): { factorErrand: FactorErrand } {
-  return { factorErrand };
-}
-
-/** Reads the state of a history entry; null if no dashboard led to the page. */
-export function readErrand(state: unknown): FactorErrand | null {
-  const parsed = v.safeParse(errandState, state);
-  return parsed.success ? parsed.output.factorErrand : null;
-}
 
 export const FACTOR_NAME_LENGTH = 40;
 

@@ -1,5 +1,5 @@
 import type { ErrorOf } from '../result';
-import { factorNeedKinds } from '../session/second-factor';
+import { factorNeedKinds } from '../session/factor-need';
 /** The maximum number of requests per person in 24 hours. The database has the same limit. */
 export const REQUESTS_PER_DAY = 10;
 

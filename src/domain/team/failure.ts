@@ -1,5 +1,5 @@
 import type { ErrorOf } from '../result';
-import { factorNeedKinds } from '../session/second-factor';
+import { factorNeedKinds } from '../session/factor-need';
 export const teamErrorKinds = ['forbidden', 'tooSlow', 'unreachable'] as const;
 export type TeamError = ErrorOf<typeof teamErrorKinds>;
 

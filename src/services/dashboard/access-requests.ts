@@ -12,7 +12,6 @@ import {
 import * as v from 'valibot';
 import {
   changeErrors,
-  factorErrors,
   outcomeOf,
   outcomes,
   ownChangeErrors,
@@ -22,6 +21,7 @@ import {
 import { count, listOf, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
 import { time } from '../market/store-columns';
+import { factorErrors } from './factor-need';
 
 const askBody = v.object({ outcome: v.literal('asked'), asked_at: time });
 const askOutcomes = outcomes(askErrorKinds, ownChangeErrors);

@@ -13,13 +13,14 @@ import { isSecret } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
 import type { OpeningError } from '#domain/servers/opening-error';
 import * as v from 'valibot';
-import { databaseErrorOf, factorNeedOf, failureOf } from '../answers';
+import { databaseErrorOf, failureOf } from '../answers';
 import type { BackendCall } from '../backend-call';
 import { configCall } from '../early-answers';
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { watchTable, watchTopic } from '../supabase/channel';
 import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
 import { loadServer } from '../session/viewer';
+import { factorNeedOf } from './factor-need';
 
 type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable' };
 

@@ -4,8 +4,9 @@ import {
   type RequirementError,
   requirementErrorKinds,
 } from '#domain/servers/factor-requirement';
-import { changeErrors, factorErrors, outcomeOf, outcomes } from '../answers';
+import { changeErrors, outcomeOf, outcomes } from '../answers';
 import { rpc } from '../supabase/call-backend';
+import { factorErrors } from './factor-need';
 
 const requirementOutcomes = outcomes(requirementErrorKinds, {
   ...changeErrors,

@@ -6,17 +6,10 @@ import {
 } from '#domain/servers/linked-store';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import {
-  changeErrors,
-  factorErrors,
-  fail,
-  outcomeOf,
-  outcomes,
-  readErrors,
-  resultOf,
-} from '../answers';
+import { changeErrors, fail, outcomeOf, outcomes, readErrors, resultOf } from '../answers';
 import { count, listOf, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
+import { factorErrors } from './factor-need';
 
 const stores = listOf(
   row({

@@ -8,17 +8,10 @@ import {
   type ServerNotices,
   type ServerNoticesError,
 } from '#domain/servers/server-notices';
-import {
-  changeErrors,
-  factorErrors,
-  fail,
-  outcomeOf,
-  outcomes,
-  readErrors,
-  resultOf,
-} from '../answers';
+import { changeErrors, fail, outcomeOf, outcomes, readErrors, resultOf } from '../answers';
 import { count, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
+import { factorErrors } from './factor-need';
 
 const time = v.nullable(v.string());
 const notices = row({

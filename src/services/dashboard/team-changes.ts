@@ -13,8 +13,6 @@ import { removePicture } from '../session/avatar';
 import {
   closedErrors,
   databaseErrorOf,
-  factorErrors,
-  factorNeedOf,
   fail,
   outcomeOf,
   outcomes,
@@ -26,6 +24,7 @@ import { type Answer, isSuccess } from '../http';
 import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
 import { readPlatformOwner } from './team';
 import { memberColumns, memberFromRow } from './team-row';
+import { factorErrors, factorNeedOf } from './factor-need';
 
 type Change<Value> = Promise<Result<Value, ChangeError>>;
 

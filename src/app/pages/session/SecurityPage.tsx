@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { sessionsMessages } from '#content/messages/session/account-sessions';
 import { factorMessages } from '#content/messages/session/second-factor';
-import { readErrand } from '#domain/session/second-factor';
+import { readErrand } from '#domain/session/factor-errand';
 import { AccountSessionsContext } from '#machines/session/account-sessions/account-sessions.machine';
 import { FactorLogicContext } from '#machines/session/factor-code/factor-code.context';
 import { FactorRemovalContext } from '#machines/session/factor-removal/factor-removal.machine';

@@ -1,4 +1,4 @@
-import { factorNeedTexts } from '../session/factor-required';
+import { factorNeedTexts } from './factor-need';
 import { isolated } from '#domain/names';
 import { formatDate } from '#domain/format-date';
 import {

@@ -11,7 +11,7 @@ describe('configMessages', () => {
       signInRequired: 'Authentication required to save changes',
       factorRequired: 'Nothing was changed. Try again and enter a code of your authenticator app.',
       factorMissing:
-        'Nothing was changed. This server can only be edited with a second factor. Set up an authenticator app on the page “Security”, then try again.',
+        'Nothing was changed. This server requires an authenticator app: set one up on “Security”.',
       invalidServer: 'Invalid server configuration',
       unanswered:
         'The server did not respond, so your changes may not have been saved. Check your connection and save again.',

@@ -1,4 +1,4 @@
-import { factorNeedTexts } from '../session/factor-required';
+import { factorNeedTexts } from './factor-need';
 import { formatNumber } from '#domain/format-number';
 import type { SaveError } from '#domain/bot-config/config';
 import type { ConfigProblem } from '#domain/bot-config/problem';

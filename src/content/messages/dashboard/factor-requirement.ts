@@ -1,4 +1,3 @@
-import { isolated } from '#domain/names';
 import type { RequirementError } from '#domain/servers/factor-requirement';
 import { factorRequiredText } from '../session/factor-required';
 
@@ -23,17 +22,4 @@ export const requirementMessages = {
     unanswered:
       'There was no response, so the change may have been made. The switch shows what is stored.',
   } satisfies Record<RequirementError['kind'], string>,
-  setUp: 'Set up an app',
-  /** Above the settings of an editor without an app. */
-  missing: 'Set up an authenticator app to edit this server',
-  missingHelp:
-    'The owner requires one of everybody who edits it. Until then, nothing that you change here can be saved.',
 } as const;
-
-/** Shown on the page "Security" to somebody whom a server led there. */
-export function errandTitle(server: string): string {
-  return `${isolated(server)} requires an authenticator app`;
-}
-
-export const errandHelp =
-  'After you have set one up, you return to where you were. Unsaved settings are kept in this browser.';

@@ -1,4 +1,4 @@
-import { factorNeedTexts } from '../session/factor-required';
+import { factorNeedTexts } from './factor-need';
 import { formatLongDate } from '#domain/format-long-date';
 import { isolated } from '#domain/names';
 import type { WebhookUrlError } from '#domain/message/webhook-url';

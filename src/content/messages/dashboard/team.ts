@@ -1,4 +1,4 @@
-import { factorNeedTexts } from '../session/factor-required';
+import { factorNeedTexts } from './factor-need';
 import { formatNumber } from '#domain/format-number';
 import type { ChangeError, PictureError } from '#domain/team/failure';
 import type { MemberProblem } from '#domain/team/member';

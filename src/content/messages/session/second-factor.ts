@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { formatLongDate } from '#domain/format-long-date';
 import type {
   FactorCodeError,
@@ -119,3 +120,11 @@ export function addedText(iso: string): string {
 export function removeTitle(name: string): string {
   return `Remove “${name}”?`;
 }
+
+/** Shown on the page "Security" to somebody whom a server led there. */
+export function errandTitle(server: string): string {
+  return `${isolated(server)} requires an authenticator app`;
+}
+
+export const errandHelp =
+  'After you have set one up, you return to where you were. Unsaved settings are kept in this browser.';

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import preview from '../../../../.storybook/preview';
+import { factorMissingMessages } from '#content/messages/dashboard/factor-missing';
 import { requirementMessages } from '#content/messages/dashboard/factor-requirement';
 import { factorCodeMessages } from '#content/messages/session/second-factor';
 import { paths } from '#domain/paths';
@@ -30,7 +31,8 @@ const meta = preview.meta({
   component: FactorRequirement,
 });
 
-const { notDone, done, help, label, missing, required, setUp } = requirementMessages;
+const { notDone, done, help, label, required } = requirementMessages;
+const { title: missing, setUp } = factorMissingMessages;
 
 const editorWith = (isSetUp: boolean, isRequired: boolean): Editor => ({
   ...visitor,

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Switch } from '#components/Switch/Switch';
 import { requirementMessages } from '#content/messages/dashboard/factor-requirement';
 import { type Editor, isFactorRequired } from '#domain/permissions/roles';
@@ -6,8 +6,10 @@ import type { Server } from '#domain/servers/server';
 import { failedRun, runningSubject } from '#machines/charts/view';
 import { FactorRequirementContext } from '#machines/dashboard/factor-requirement/factor-requirement.machine';
 import { box, row, stack } from '#theme/box';
-import { FactorSetupLink } from '../settings/parts/FactorSetupLink';
+import { rest } from '../settings/load-rest';
 import * as css from './AccessRequests.css';
+
+const FactorSetupLink = rest.lazy(({ FactorSetupLink: part }) => part);
 
 export interface FactorRequirementProps {
   server: Server;
@@ -63,7 +65,11 @@ function Choice({ server, editor }: FactorRequirementProps) {
             <p className={box({ size: 's', color: 'dangerText', breaks: true })}>
               {requirementMessages.notDone[failed.kind]}
             </p>
-            {failed.kind === 'factorMissing' && <FactorSetupLink server={server} />}
+            {failed.kind === 'factorMissing' && (
+              <Suspense>
+                <FactorSetupLink server={server} />
+              </Suspense>
+            )}
           </div>
         )}
       </div>

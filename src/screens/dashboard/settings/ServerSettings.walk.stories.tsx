@@ -2,7 +2,7 @@ import { screen, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { screenWalk, type Tour } from '../../../../.storybook/screen-walk/screen-walk';
 import { configMessages, settingsMessages } from '#content/messages/dashboard/config';
-import { requirementMessages } from '#content/messages/dashboard/factor-requirement';
+import { factorMissingMessages } from '#content/messages/dashboard/factor-missing';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import type { SaveError } from '#domain/bot-config/config';
 import {
@@ -47,7 +47,7 @@ const sights = {
   unanswered: alert(configMessages.unanswered, 'h2'),
   unknown: alert(configMessages.unknown, 'h2'),
   signIn: alert('Sign in with Discord', 'button'),
-  setUp: alert(requirementMessages.setUp, 'a'),
+  setUp: alert(factorMissingMessages.setUp, 'a'),
   saveAgain: alert('Save again', 'button'),
 };
 type Sight = keyof typeof sights;

@@ -1,5 +1,5 @@
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
-import { requirementMessages } from '#content/messages/dashboard/factor-requirement';
+import { factorMissingMessages } from '#content/messages/dashboard/factor-missing';
 import type { Server } from '#domain/servers/server';
 import { FactorSetupLink } from './FactorSetupLink';
 
@@ -9,10 +9,10 @@ export function FactorMissing({ server, isLive }: { server: Server; isLive: bool
     <AlertPanel
       isLive={isLive}
       tone="warning"
-      title={requirementMessages.missing}
+      title={factorMissingMessages.title}
       actions={<FactorSetupLink server={server} />}
     >
-      <p>{requirementMessages.missingHelp}</p>
+      <p>{factorMissingMessages.help}</p>
     </AlertPanel>
   );
 }

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '#components/LinkButton/LinkButton';
-import { requirementMessages } from '#content/messages/dashboard/factor-requirement';
+import { factorMissingMessages } from '#content/messages/dashboard/factor-missing';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
-import { stateOfErrand } from '#domain/session/second-factor';
+import { stateOfErrand } from '#domain/session/factor-errand';
 
 /** Leads to the setup of an app, which returns to this page. */
 export function FactorSetupLink({ server }: { server: Server }) {
@@ -15,7 +15,7 @@ export function FactorSetupLink({ server }: { server: Server }) {
       href={paths.security.href()}
       routerOptions={{ state: stateOfErrand({ href: pathname + hash, server: server.name }) }}
     >
-      {requirementMessages.setUp}
+      {factorMissingMessages.setUp}
     </LinkButton>
   );
 }
