@@ -129,9 +129,10 @@ export async function outcomeOf<Kind extends string>(
 }
 
 function errorOf<Kind extends string>(errors: Errors<Kind>, answer: Answer): Kind {
-  const failure = errors[failureOf(answer)];
-  if (needsFactor(answer)) return errors.factorRequired ?? failure;
-  return lacksFactor(answer) ? (errors.factorMissing ?? failure) : failure;
+  const need = needsFactor(answer)
+    ? errors.factorRequired
+    : lacksFactor(answer) && errors.factorMissing;
+  return need || errors[failureOf(answer)];
 }
 
 /** Returns whether the database or the auth server asks for the second factor of the viewer. */

@@ -10,8 +10,7 @@ describe('configMessages', () => {
       notAllowedToEditApi: "You don't have permission to modify API settings",
       signInRequired: 'Authentication required to save changes',
       factorRequired: 'Nothing was changed. Try again and enter a code of your authenticator app.',
-      factorMissing:
-        'Nothing was changed. This server requires an authenticator app: set one up on “Security”.',
+      factorMissing: 'Nothing was changed. Set up an authenticator app first.',
       invalidServer: 'Invalid server configuration',
       unanswered:
         'The server did not respond, so your changes may not have been saved. Check your connection and save again.',
