@@ -1,3 +1,4 @@
+import { unsavedMessages } from '#content/messages/shell/unsaved';
 import { adminMessages } from '#content/messages/admin/admin';
 import {
   configLoadMessages,
@@ -18,7 +19,7 @@ const samples = {
   unknown: [configMessages.unanswered, embedSendMessages.unknownMessage],
   kept: [
     settingsMessages.draftKept,
-    settingsMessages.draftNotKept,
+    unsavedMessages.draftNotKept,
     embedSendMessages.loadHelp,
     settingsMessages.stale,
   ],

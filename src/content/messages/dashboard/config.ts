@@ -47,8 +47,6 @@ export const settingsMessages = {
   allSaved: 'All changes saved',
   decideFirst: 'Resolve conflicts first',
   draftKept: 'Your changes are kept in this browser.',
-  draftNotKept:
-    'This browser does not store drafts. Your changes will be lost when you close this page.',
   draftKeptButSecrets: 'Your changes are kept in this browser, except for the API key.',
   conflictTitle: 'Someone else changed these settings',
   conflictHelp:
@@ -62,10 +60,6 @@ export const settingsMessages = {
   leaveHelpWithSecrets:
     'Your changes are kept in this browser and will be here when you come back, except for the API key, which is not stored until you save.',
 } as const;
-
-export function unsavedChangesText(count: number): string {
-  return count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
-}
 
 /** Returns the number of changes in a tab. The link to the tab contains this text. */
 export function changedHereText(count: number): string {

@@ -1,3 +1,4 @@
+import { unsavedMessages } from '#content/messages/shell/unsaved';
 import { type ReactNode, useEffect } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
@@ -200,7 +201,7 @@ export const SaveFailedNotKept = meta.story({
     </DraftStoredContext>
   ),
   play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
-    await expect(canvas.getByText(settingsMessages.draftNotKept)).toBeVisible();
+    await expect(canvas.getByText(unsavedMessages.draftNotKept)).toBeVisible();
     await expect(canvas.queryByText(settingsMessages.draftKept)).toBeNull();
   },
 });

@@ -1,7 +1,7 @@
+import { unsavedMessages } from '#content/messages/shell/unsaved';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
-import { settingsMessages } from '#content/messages/dashboard/config';
 import { reviewEditMessages, reviewErrorText } from '#content/messages/market/reviews';
 import { myMembershipsMessages } from '#content/messages/market/my-memberships';
 import { paths } from '#domain/paths';
@@ -127,7 +127,7 @@ export const DraftNotStored = meta.story({
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
     const form = await write({ canvas, userEvent });
-    const notice = await form.findByText(settingsMessages.draftNotKept);
+    const notice = await form.findByText(unsavedMessages.draftNotKept);
     await expect(notice).toBeVisible();
     blocked.mockRestore();
     await userEvent.type(form.getByRole('textbox', { name: 'Review' }), ' Really.');

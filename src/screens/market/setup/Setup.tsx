@@ -1,10 +1,10 @@
+import { unsavedChangesText } from '#content/messages/shell/unsaved';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { SaveBar } from '#components/SaveBar/SaveBar';
 import { Spinner } from '#components/Spinner/Spinner';
-import { unsavedChangesText } from '#content/messages/dashboard/config';
 import { sellerMessages } from '#content/messages/market/seller';
 import { leaveMessages } from '#content/messages/shell/shell';
 import type { OwnStore } from '#domain/marketplace/own-store';

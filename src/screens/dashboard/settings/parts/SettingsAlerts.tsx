@@ -1,3 +1,4 @@
+import { unsavedMessages } from '#content/messages/shell/unsaved';
 import { RotateCw, X } from 'lucide-react';
 import { Suspense, use, useEffect, useState } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
@@ -190,7 +191,7 @@ export function useDraftTexts(): { kept: string; leaving: string; sessionEnded: 
   const hasSecrets = useHasSecrets();
   if (!isKept) {
     return {
-      kept: settingsMessages.draftNotKept,
+      kept: unsavedMessages.draftNotKept,
       leaving: leaveMessages.helpNotKept,
       sessionEnded: sessionEndedMessages.notKept,
     };

@@ -1,7 +1,8 @@
+import { unsavedChangesText, unsavedMessages } from '#content/messages/shell/unsaved';
 import { type RefObject, Suspense, use, useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { SaveBar } from '#components/SaveBar/SaveBar';
-import { settingsMessages, unsavedChangesText } from '#content/messages/dashboard/config';
+import { settingsMessages } from '#content/messages/dashboard/config';
 import type { ConfigTab } from '#domain/bot-config/field';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
@@ -44,7 +45,7 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
   const parts = [
     unsavedChangesText(changes.length),
     reason,
-    !isStored && settingsMessages.draftNotKept,
+    !isStored && unsavedMessages.draftNotKept,
   ];
   return (
     <SaveBar
