@@ -122,8 +122,11 @@ export function Editors({ who, onViewAs, requests = null, parts = null }: Editor
           })
         }
       />
-      {!isPreview && parts && <Suspense>{parts}</Suspense>}
-      <OwnerBanner server={who.server} />
+      {/* The banner waits for the parts, which would move it. */}
+      <Suspense>
+        {!isPreview && parts}
+        <OwnerBanner server={who.server} />
+      </Suspense>
       <PermissionBar server={who.server} fallback={section} />
       <LazyDialog isOpen={view === 'editing'}>
         <EditEditor isOpen={view === 'editing'} onCancel={close} />
