@@ -39,6 +39,8 @@ export const card = style({
   animation: `${appear} ${vars.duration.slow} ${vars.ease.out}`,
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.outline}` },
+    // A link to the first command of a section also shows the section's heading.
+    '&:first-child': { scrollMarginBlockStart: vars.space.xxxl },
     '&:target': { boxShadow: `inset 2px 0 0 ${vars.color.accent}` },
   },
 });
