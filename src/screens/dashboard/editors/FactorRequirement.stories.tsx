@@ -18,6 +18,7 @@ import { startingSecret } from '#mocks/session/factor-rows';
 import { totpCode } from '#mocks/session/totp';
 import { answered } from '../../../../.storybook/console-errors';
 import { worldStory } from '../../../../.storybook/world-story';
+import { StoryFrame } from '../../shell/story-frame';
 import { loadRest } from '../settings/load-rest';
 import { editAt, ownServer, saveAt, StoryPage } from '../settings/story-page.fixture';
 import { FactorRequirement } from './FactorRequirement';
@@ -47,16 +48,21 @@ interface State {
 
 const at = ({ role = 'Owner', isRequired = false, at: value = 'idle' }: State = {}) => ({
   render: () => (
-    <FactorRequirementContext.Provider
-      options={{
-        snapshot: commandAt(factorRequirementMachine, value, {
-          serverId: ownServer.id,
-          isRequired: !isRequired,
-        }),
-      }}
+    <StoryFrame
+      at={paths.dashboard.href(ownServer.id, 'editors')}
+      pattern={paths.dashboard.pattern}
     >
-      <FactorRequirement server={{ ...ownServer, role }} editor={editorWith(true, isRequired)} />
-    </FactorRequirementContext.Provider>
+      <FactorRequirementContext.Provider
+        options={{
+          snapshot: commandAt(factorRequirementMachine, value, {
+            serverId: ownServer.id,
+            isRequired: !isRequired,
+          }),
+        }}
+      >
+        <FactorRequirement server={{ ...ownServer, role }} editor={editorWith(true, isRequired)} />
+      </FactorRequirementContext.Provider>
+    </StoryFrame>
   ),
 });
 
