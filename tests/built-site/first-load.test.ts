@@ -12,7 +12,7 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
  */
 const limits = {
   '/servers.html': { scripts: 13, kilobytes: 211 },
-  '/dashboard-shell.html': { scripts: 15, kilobytes: 297 },
+  '/dashboard-shell.html': { scripts: 15, kilobytes: 303 },
   '/biz-shell.html': { scripts: 15, kilobytes: 235 },
   '/embeds.html': { scripts: 12, kilobytes: 269 },
   '/store-shell.html': { scripts: 8, kilobytes: 138 },
@@ -61,9 +61,9 @@ describe('the Editors tab', () => {
   const libraries = scriptsNamed('module');
   const loaded = withImports([...started, ...libraries]);
 
-  it('loads at most 29 scripts of 369 kB without user input', () => {
+  it('loads at most 31 scripts of 369 kB without user input', () => {
     expect([started.length, libraries.length]).toEqual([editorsParts.length, 2]);
-    expect(loaded.length).toBeLessThanOrEqual(29);
+    expect(loaded.length).toBeLessThanOrEqual(31);
     expect(kilobytesOf(loaded)).toBeLessThanOrEqual(369);
   });
 });
@@ -95,7 +95,7 @@ describe('the enhancers of static pages', () => {
 
 /** The limits in kB for a file and all of its imports, by the name of the file. */
 const partLimits = {
-  rest: 430,
+  rest: 434,
   'large-controls': 373,
   MiscCommands: 383,
   UsersSection: 390,

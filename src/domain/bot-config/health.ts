@@ -1,3 +1,4 @@
+import { isUrl } from '../is-url';
 import type { NeededPermission, ServerPermission } from '../discord-permissions/bot-limits';
 import { type BotLimit, type BotNeed, limitsThatMatter } from './bot-needs';
 import type { BotConfig } from './config';
@@ -6,7 +7,6 @@ import { serverEmojiOf } from './emoji';
 import { type ConfigKey, fieldOf, fields, type KeyOfKind } from './fields';
 import type { GuildResources } from './guild-resources';
 import { type PickedId, pickedIds } from './picked-ids';
-import { webAddress } from '../message/web-address';
 
 /** Two uses of the same role or channel that exclude each other, according to the help texts of the settings. */
 export type Exclusion = 'removedAtOnce' | 'staffAndPublic' | 'copiedToItself';
@@ -212,8 +212,8 @@ export function picturesOf({
   isSeen,
 }: Pick<Checked, 'config' | 'isSeen'>): readonly Finding[] {
   return fields.flatMap(({ key, kind }) => {
-    const url = kind === 'image' && isSeen(key) ? webAddress(config[key] as string) : null;
-    if (url === null || new URL(url).protocol !== 'https:') return [];
+    const url = kind === 'image' && isSeen(key) ? (config[key] as string).trim() : '';
+    if (!isUrl(url) || new URL(url).protocol !== 'https:') return [];
     return [{ key, id: url, need: 'anything', limit: 'notLoaded', severity: 'limited' }];
   });
 }
