@@ -22,7 +22,7 @@ interface Counted {
 }
 
 export interface EditorRequestsProps extends AccessRequestsProps, Counted {
-  /** Told whether the requests are shown. */
+  /** Called with whether the requests are shown. */
   onShown: (isShown: boolean) => void;
 }
 

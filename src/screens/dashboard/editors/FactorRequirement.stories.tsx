@@ -135,7 +135,7 @@ export const EditorWithoutApp = meta.story({
   },
 });
 
-/** The owner has required it while the editor typed: only the refused save is told. */
+/** The owner turns it on while the editor types, so the save is refused. */
 export const SaveRefused = meta.story({
   parameters: fullscreen,
   render: () => (
@@ -159,7 +159,7 @@ const wired = worldStory({
   at: paths.dashboard.href(guilds.resellHeaven.id, 'editors'),
 });
 
-/** An owner requires it with a code, and no longer does without another one. */
+/** The owner turns it on with a code, and off without another one. */
 export const Required = meta.story({
   ...wired.annotations,
   parameters: { ...fullscreen, consoleErrors: [answered(403)] },
