@@ -12,7 +12,7 @@ test('Back and Forward ask about unsaved changes, and return to where the user w
   await page.setViewportSize(low);
   await expect(server).toBeVisible();
   // The skeleton of the list is shorter than this.
-  await page.evaluate(() => window.scrollTo({ top: 440, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: 430, behavior: 'instant' }));
   // Playwright's own press would scroll.
   await server.dispatchEvent('click');
   const tabs = page.getByRole('navigation', { name: 'Settings' });
@@ -53,7 +53,7 @@ test('Back and Forward ask about unsaved changes, and return to where the user w
     await question.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page).toHaveURL(/\/servers(\?|$)/);
     await expect(server).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(440);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(430);
     await page.setViewportSize(high);
   });
 
