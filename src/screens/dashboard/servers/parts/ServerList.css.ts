@@ -71,6 +71,7 @@ export const state = style({
       whiteSpace: 'nowrap',
     },
     [media.tabletUp]: {
+      minBlockSize: 0,
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,

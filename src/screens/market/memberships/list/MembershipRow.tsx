@@ -180,7 +180,7 @@ function WaitingButton({ membership, now }: { membership: OwnMembership; now: nu
   return (
     <div>
       <Button
-        tone="quiet"
+        tone="plain"
         size="compact"
         icon={<Users />}
         aria-label={waitlistButtonLabel(text, name)}
