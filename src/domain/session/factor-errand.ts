@@ -8,7 +8,7 @@ export interface FactorErrand {
 
 const errandState = v.object({
   factorErrand: v.object({
-    href: v.pipe(v.string(), v.regex(/^\/dashboard\/[\w-]+(\/[a-z]+)?(#\w+)?$/)),
+    href: v.pipe(v.string(), v.regex(/^\/dashboard\/[\w-]+(\/[a-z-]+)?(#\w+)?$/)),
     server: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   }),
 });

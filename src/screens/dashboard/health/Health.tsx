@@ -56,7 +56,8 @@ function CheckedHealth(props: HealthProps & { view: HealthView }) {
   /** Takes the focus after the line that had it is gone. */
   const title = useRef<HTMLHeadingElement>(null);
   const focus = () => title.current?.focus();
-  const isHealthy = view.count === 0 && view.bot === 'known';
+  const isAllIgnored = view.count === 0 && view.ignoredLines.length > 0;
+  const isHealthy = view.count === 0 && !isAllIgnored && view.bot === 'known';
   return (
     <section aria-labelledby={titleId} className={css.section}>
       <div className={row({ gap: 'm', wraps: true, align: 'start' })}>
@@ -67,7 +68,11 @@ function CheckedHealth(props: HealthProps & { view: HealthView }) {
             tabIndex={-1}
             className={box({ size: 'l', weight: 'strong', letterSpacing: '-0.01em', digits: true })}
           >
-            {isHealthy ? healthMessages.healthy : findingsText(view.count)}
+            {isHealthy
+              ? healthMessages.healthy
+              : isAllIgnored
+                ? healthMessages.allIgnored
+                : findingsText(view.count)}
           </h2>
           <p className={box({ size: 's', color: 'textMuted' })}>
             {isHealthy ? healthMessages.healthyHelp : healthMessages.help}{' '}

@@ -315,7 +315,7 @@ export const Ignored = meta.story({
   play: async ({ step }) => {
     await step('an ignored line is gone, and the heading has the focus', async () => {
       await userEvent.click(await screen.findByRole('button', { name: healthMessages.ignore }));
-      await expect(await heading(healthMessages.healthy)).toHaveFocus();
+      await expect(await heading(healthMessages.allIgnored)).toHaveFocus();
       await expect(menu().getByRole('link', { name: healthName })).toBeVisible();
     });
     await step('it can be shown, and listed again', async () => {

@@ -100,7 +100,9 @@ export function ServerSettings(all: ServerSettingsProps) {
   const current = asked && tabs.includes(asked) ? asked : null;
   useLoadAtRest(current !== 'editors' && view !== 'loading');
   const groups = setup
-    ? shownSetup(setup)
+    ? setupsFor(who).includes(setup)
+      ? shownSetup(setup)
+      : []
     : current && current !== 'editors'
       ? shownGroups(current, who)
       : [];
