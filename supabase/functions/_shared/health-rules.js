@@ -2229,6 +2229,7 @@ var healthMessages = {
     'Its roles and channels could not be read from Discord. The bot may work all the same.',
   healthy: 'The bot can do everything that these settings need',
   healthyHelp: 'Nothing that they name is missing on Discord, and the bot has the permissions.',
+  allIgnored: 'You ignore everything that the bot cannot do',
   onlyOwn: 'Only the settings that you may change are checked.',
   unread:
     "The bot's own roles could not be read from Discord, so its permissions, and what was deleted, were not checked.",
