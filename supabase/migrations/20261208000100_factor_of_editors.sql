@@ -4,9 +4,12 @@
  * A caller without a factor, or whose session has not used one, cannot change the settings, the editors, the requests for
  * access, the webhook or the linked stores of such a server. They can still read all of it.
  */
-alter table public.servers add column requires_factor boolean not null default false;
-grant select (requires_factor) on public.servers to authenticated;
-create index servers_requires_factor_idx on public.servers (id) where requires_factor;
+create table private.factor_requirements (
+  server_id text primary key references public.servers (id) on delete cascade
+);
+alter table private.factor_requirements enable row level security;
+create policy "Nobody reads it through the API" on private.factor_requirements for select to authenticated using (false);
+grant select on private.factor_requirements to service_role;
 
 create function private.has_factor() returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -23,12 +26,12 @@ begin
   end if;
 end $$;
 
--- Stops a caller who may not edit a server without a second factor. Callers without a user, such as the secret key, pass.
+-- Stops a caller who may not change a server without a second factor. Callers without a user, such as the secret key, pass.
 create function private.require_factor_in(server text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if (select auth.uid()) is null
-    or not exists (select from public.servers where servers.id = server and servers.requires_factor) then
+    or not exists (select from private.factor_requirements required where required.server_id = server) then
     return;
   end if;
   perform private.require_own_factor();
@@ -37,7 +40,7 @@ begin
   end if;
 end $$;
 
--- After a change, so that a caller without a right is told that, and nothing about the server.
+-- The triggers run after a change: a caller without the right to make it gets 42501, whether or not a factor is required.
 create function private.require_factor_for_edit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -45,13 +48,17 @@ begin
   return null;
 end $$;
 
--- The name, the account and the panel role of an editor hold in every server in which they have rights.
+-- The name, the account and the panel role of an editor hold in every server in which they have rights, and `allowed_panels` in
+-- every server of the site.
 create function private.require_factor_for_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_everywhere boolean := tg_op <> 'INSERT' and cardinality(old.allowed_panels) > 0
+    or tg_op <> 'DELETE' and cardinality(new.allowed_panels) > 0;
 begin
-  perform private.require_factor_in(given.server_id) from public.server_member_permissions given
-    join public.servers on servers.id = given.server_id and servers.requires_factor
-    where given.team_member_id = new.id;
+  perform private.require_factor_in(required.server_id) from private.factor_requirements required
+    where is_everywhere or exists (select from public.server_member_permissions given
+      where given.server_id = required.server_id and given.team_member_id = new.id);
   return null;
 end $$;
 
@@ -72,7 +79,7 @@ create trigger require_factor after insert or update or delete on private.messag
   for each row execute function private.require_factor_for_edit();
 create trigger require_factor after update on public.access_requests
   for each row when (new.status = 'declined') execute function private.require_factor_for_edit();
-create trigger require_factor after update on public.team_members
+create trigger require_factor after insert or update or delete on public.team_members
   for each row execute function private.require_factor_for_member();
 create trigger require_factor after update of server_link on public.stores
   for each row when (new.server_link = 'unlinked' and old.server_id is not null)
@@ -83,10 +90,10 @@ create function private.my_factor_servers() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.has_every_server() then
-    return array(select servers.id from public.servers where servers.requires_factor order by servers.id);
+    return array(select required.server_id from private.factor_requirements required order by required.server_id);
   end if;
-  return array(select servers.id from public.servers
-    where servers.requires_factor and servers.id = any (array(select private.my_open_server_ids())) order by servers.id);
+  return array(select required.server_id from private.factor_requirements required
+    where required.server_id = any (array(select private.my_open_server_ids())) order by required.server_id);
 end $$;
 
 -- Returns the viewer's rights (product.md §12.21): their role on the site, the panels that they can open on every
@@ -109,8 +116,8 @@ begin
 end $$;
 
 /*
- * Sets whether everybody who edits a server needs a second factor. Only the owner of the guild can, who needs one and has used
- * it in the last 15 minutes. Tells the pages that the editors have open, and the webhook of the server. Returns 'saved'.
+ * Sets whether everybody who edits a server needs a second factor. The caller must own the guild and have used a factor in the
+ * last 15 minutes. The dashboards of the editors and the webhook of the server receive the change. Returns 'saved'.
  */
 create function private.require_factor_of_editors(server text, is_required boolean) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -121,7 +128,11 @@ begin
   end if;
   perform private.require_own_factor();
   perform private.require_factor();
-  update public.servers set requires_factor = is_required where servers.id = server and requires_factor <> is_required;
+  if is_required then
+    insert into private.factor_requirements (server_id) values (server) on conflict do nothing;
+  else
+    delete from private.factor_requirements required where required.server_id = server;
+  end if;
   if found then
     perform private.broadcast_team_change(array(
       select member.discord_id from public.server_member_permissions given

@@ -52,7 +52,7 @@ export async function startReal(): Promise<RealSide> {
     tokenOf,
     requireFactor: async (serverId) => {
       isTouched = true;
-      await project.sql`update public.servers set requires_factor = true where id = ${serverId}`;
+      await project.sql`insert into private.factor_requirements values (${serverId})`;
     },
     sell: async ({ id, storeId, membershipId, buyer, isConfirmed }) => {
       isTouched = true;

@@ -39,7 +39,7 @@ function run(
     async (t) => {
       await t`reset role`;
       await t.unsafe(arrange);
-      await t`update public.servers set requires_factor = ${isRequired} where id = ${ids.here}`;
+      if (isRequired) await t`insert into private.factor_requirements values (${ids.here})`;
       if (hasFactor && caller.role === 'authenticated') {
         await t`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
           values (${randomUUID()}, ${caller.userId}, 'totp', 'verified', now(), now())`;
@@ -101,6 +101,17 @@ const edits: readonly { what: string; by: Visitor; statement: string; arrange?: 
     by: 'the owner of the guild',
     statement: `delete from team_members where id = '${ids.pointsEditor}'`,
   },
+  ...Object.entries({
+    added: `insert into team_members (name, allowed_panels) values ('Somebody', '{points}')`,
+    changed: `update team_members set allowed_panels = '{}' where id = '${ids.pointsEditor}'`,
+    removed: `delete from team_members where id = '${ids.pointsEditor}'`,
+  }).map(([what, statement]) => ({
+    what: `an editor with panels in every server is ${what}`,
+    by: 'a site admin' as const,
+    statement,
+    arrange: `delete from public.server_member_permissions;
+      update public.team_members set allowed_panels = '{roles}' where id = '${ids.pointsEditor}'`,
+  })),
   {
     what: 'editors of a former owner are confirmed',
     by: 'the owner of the guild',

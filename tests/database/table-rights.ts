@@ -101,7 +101,7 @@ export const signedInColumns: Readonly<Record<string, string>> = {
   server_member_permissions:
     'team_member_id server_id server_name allowed_panels id confirmed_owner_id',
   server_secrets: 'server_id key set_at set_by_name',
-  servers: 'id name icon owner_id has_license added_at requires_factor',
+  servers: 'id name icon owner_id has_license added_at',
   store_changes:
     'id store_id day kind membership_id before_minor before_currency after_minor after_currency',
   store_daily_counts: 'store_id day kind referrer count',
@@ -1134,6 +1134,32 @@ export const tableRights: readonly TableRights[] = [
     nobodyBut(no),
   ),
   row('private.health_checks', 'delete', 'delete from private.health_checks', nobodyBut(no)),
+
+  // No server requires one.
+  row(
+    'private.factor_requirements',
+    'select',
+    'select server_id from private.factor_requirements',
+    nobodyBut(0),
+  ),
+  row(
+    'private.factor_requirements',
+    'insert',
+    `insert into private.factor_requirements values ('${ids.elsewhere}')`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.factor_requirements',
+    'update',
+    'update private.factor_requirements set server_id = null',
+    nobodyBut(no),
+  ),
+  row(
+    'private.factor_requirements',
+    'delete',
+    'delete from private.factor_requirements',
+    nobodyBut(no),
+  ),
 
   // Rows: the names of the roles and channels of the server.
   row('private.guild_names', 'select', 'select roles from private.guild_names', nobodyBut(1)),

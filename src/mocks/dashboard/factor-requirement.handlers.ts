@@ -36,12 +36,13 @@ export function factorRequirementHandlers(context: MockContext): RequestHandler[
   ];
 }
 
+const everyServer = Object.values(guilds).map(({ id }) => id);
+
 /** Returns what `viewer_rights()` says about the second factor of a person. */
 export function factorOf(person: Person, context: MockContext) {
-  const ids = Object.values(guilds).map(({ id }) => id);
   return {
     is_set_up: hasFactor(person, context),
-    required_in: ids
+    required_in: everyServer
       .filter((id) => isRequiredIn(id, context) && mayOpen(person, id, context))
       .toSorted(),
   };
@@ -86,7 +87,7 @@ async function editedServers(
   const name = pathname.split('/rest/v1/')[1] ?? '';
   const read = await jsonBodyOf(request.clone());
   const body: Readonly<Record<string, unknown>> = typeof read === 'string' ? {} : read;
-  const { permissions } = store.team.rows();
+  const { members, permissions } = store.team.rows();
   const ofMember = (id: unknown) =>
     permissions.flatMap((row) => (row.team_member_id === id ? [row.server_id] : []));
   const filter = (column: string) => searchParams.get(column)?.replace(/^eq\./, '');
@@ -98,8 +99,13 @@ async function editedServers(
       return store.accessRequests
         .rows(conditions)
         .flatMap((row) => (row.id === body['request_id'] ? [row.server_id] : []));
-    case 'team_members':
-      return request.method === 'POST' ? [] : ofMember(filter('id'));
+    case 'team_members': {
+      const member = members.find(({ id }) => id === filter('id'));
+      const isEverywhere = [member?.allowed_panels, body['allowed_panels']].some(
+        (panels) => Array.isArray(panels) && panels.length > 0,
+      );
+      return isEverywhere ? everyServer : ofMember(member?.id);
+    }
     case 'server_member_permissions':
       return [filter('server_id') ?? String(body['server_id'])];
     default:

@@ -14,7 +14,7 @@ import { addedAtOf } from '../dashboard/servers';
 
 export const tables = {
   servers: {
-    own: ['id', 'name', 'icon', 'owner_id', 'has_license', 'added_at', 'requires_factor'],
+    own: ['id', 'name', 'icon', 'owner_id', 'has_license', 'added_at'],
     computed: ['viewer_opens', 'viewer_role'],
   },
   server_configs: { own: ['id', 'server_id', 'config', 'version'], closed: ['config'] },
@@ -171,7 +171,7 @@ export function openServer(person: Person, filter: string | null, context: MockC
 }
 
 /** Returns a row of `servers`. `added_at` is null if the server was never added. */
-export function serverRow({ guild, viewerRole }: SeenServer, { store, conditions }: MockContext) {
+export function serverRow({ guild, viewerRole }: SeenServer, { store }: MockContext) {
   return {
     id: guild.id,
     name: guild.name,
@@ -179,7 +179,6 @@ export function serverRow({ guild, viewerRole }: SeenServer, { store, conditions
     owner_id: ownerIdOf(guild),
     has_license: true,
     added_at: addedAtOf(guild) ?? store.addedAtOf(guild.id),
-    requires_factor: store.requiresFactor(guild.id) ?? conditions.factorRule === 'on',
     viewer_role: viewerRole,
   };
 }

@@ -1,7 +1,7 @@
 import { lacksFactor, needsFactor } from '../answers';
 import type { Answer } from '../http';
 
-/** The errors of a change that needs a second factor of whoever edits a server (product.md §12.28). */
+/** The errors of a change in a server that requires a second factor of its editors (product.md §12.28). */
 export const factorErrors = {
   factorRequired: 'factorRequired',
   factorMissing: 'factorMissing',

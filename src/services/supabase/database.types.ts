@@ -296,7 +296,6 @@ export type Database = {
           id: string;
           name: string;
           owner_id: string | null;
-          requires_factor: boolean;
           last_check: Json | null;
           viewer_opens: boolean | null;
           viewer_role: string | null;
@@ -309,7 +308,6 @@ export type Database = {
           id: string;
           name: string;
           owner_id?: string | null;
-          requires_factor?: boolean;
         };
         Update: {
           added_at?: string | null;
@@ -318,7 +316,6 @@ export type Database = {
           id?: string;
           name?: string;
           owner_id?: string | null;
-          requires_factor?: boolean;
         };
         Relationships: [];
       };

@@ -23,7 +23,6 @@ export const addServerCases: Cases = {
         owner_id: null,
         has_license: true,
         added_at: '2026-01-05T09:00:00+00:00',
-        requires_factor: false,
         viewer_role: 'Admin',
       },
     });

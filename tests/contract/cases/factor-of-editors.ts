@@ -37,6 +37,8 @@ export const factorOfEditorsCases: Cases = {
     expect(await refusalOf(admin.rpc('set_notice_webhook', { server_id, address }))).toEqual(
       missing,
     );
+    const everywhere = { name: 'Somebody', allowed_panels: ['points'] };
+    expect(await refusalOf(admin.from('team_members').insert(everywhere))).toEqual(missing);
     for (const person of ['owner', 'admin'] as const) {
       const client = world.as(person);
       expect(await refusalOf(client.rpc('save_server_config', change))).toEqual(missing);

@@ -99,7 +99,7 @@ export const serverCases: Cases = {
       .eq('id', guilds.devs.id)
       .single();
     const { viewer_role: _, ...stored } = row('devs', 'Member');
-    expect(data).toEqual({ ...stored, added_at: null, requires_factor: false });
+    expect(data).toEqual({ ...stored, added_at: null });
   },
   'a column that does not exist returns an error, whether or not there are rows': async ({
     as,

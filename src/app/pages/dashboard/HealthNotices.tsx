@@ -9,7 +9,7 @@ export interface HealthNoticesProps {
   onOpen: ServerSettingsProps['onTabChange'];
 }
 
-/** Reads the webhook for notices, for people who administer the server. If it cannot be read, nothing is said about it. */
+/** Reads the webhook for notices, for people who administer the server. Shows nothing if it cannot be read. */
 export function HealthNotices({ who, onOpen }: HealthNoticesProps) {
   const serverId = who.server.id;
   if (!hasFullAccess(who)) return null;

@@ -24,7 +24,7 @@ export interface ServerPartsProps {
   onRequirement: OnRequirement;
 }
 
-/** Called when the viewer has changed whether the server requires a second factor; with null if they may have. */
+/** Called after the viewer has changed whether the server requires a second factor; with null if the result is unknown. */
 export type OnRequirement = (changed: FactorRequirement | null) => void;
 
 /** What the Editors tab shows below the editors of a real server. */

@@ -121,7 +121,7 @@ export function removeTitle(name: string): string {
   return `Remove “${name}”?`;
 }
 
-/** Shown on the page "Security" to somebody whom a server led there. */
+/** Shown on "Security" if the page was opened from a server that requires a second factor. */
 export function errandTitle(server: string): string {
   return `${isolated(server)} requires an authenticator app`;
 }

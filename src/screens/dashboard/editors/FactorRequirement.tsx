@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Switch } from '#components/Switch/Switch';
 import { requirementMessages } from '#content/messages/dashboard/factor-requirement';
 import { type Editor, isFactorRequired } from '#domain/permissions/roles';
@@ -6,10 +6,8 @@ import type { Server } from '#domain/servers/server';
 import { failedRun, runningSubject } from '#machines/charts/view';
 import { FactorRequirementContext } from '#machines/dashboard/factor-requirement/factor-requirement.machine';
 import { box, row, stack } from '#theme/box';
-import { rest } from '../settings/load-rest';
+import { FactorSetupLink } from '../settings/parts/FactorSetupLink';
 import * as css from './AccessRequests.css';
-
-const FactorSetupLink = rest.lazy(({ FactorSetupLink: part }) => part);
 
 export interface FactorRequirementProps {
   server: Server;
@@ -65,11 +63,7 @@ function Choice({ server, editor }: FactorRequirementProps) {
             <p className={box({ size: 's', color: 'dangerText', breaks: true })}>
               {requirementMessages.notDone[failed.kind]}
             </p>
-            {failed.kind === 'factorMissing' && (
-              <Suspense>
-                <FactorSetupLink server={server} />
-              </Suspense>
-            )}
+            {failed.kind === 'factorMissing' && <FactorSetupLink server={server} />}
           </div>
         )}
       </div>

@@ -56,8 +56,8 @@ function CheckedHealth(props: HealthProps & { view: HealthView }) {
   /** Takes the focus after the line that had it is gone. */
   const title = useRef<HTMLHeadingElement>(null);
   const focus = () => title.current?.focus();
-  const isAllIgnored = view.count === 0 && view.ignoredLines.length > 0;
-  const isHealthy = view.count === 0 && !isAllIgnored && view.bot === 'known';
+  const isClear = view.count === 0 && view.bot === 'known';
+  const isHealthy = isClear && view.ignoredLines.length === 0;
   return (
     <section aria-labelledby={titleId} className={css.section}>
       <div className={row({ gap: 'm', wraps: true, align: 'start' })}>
@@ -68,11 +68,8 @@ function CheckedHealth(props: HealthProps & { view: HealthView }) {
             tabIndex={-1}
             className={box({ size: 'l', weight: 'strong', letterSpacing: '-0.01em', digits: true })}
           >
-            {isHealthy
-              ? healthMessages.healthy
-              : isAllIgnored
-                ? healthMessages.allIgnored
-                : findingsText(view.count)}
+            {isHealthy && healthMessages.healthy}
+            {!isHealthy && (isClear ? healthMessages.allIgnored : findingsText(view.count))}
           </h2>
           <p className={box({ size: 's', color: 'textMuted' })}>
             {isHealthy ? healthMessages.healthyHelp : healthMessages.help}{' '}

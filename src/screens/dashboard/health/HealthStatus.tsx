@@ -75,7 +75,7 @@ export interface NoticesFailureProps {
   onOpen: () => void;
 }
 
-/** Why notices do not arrive on Discord, if the last one was refused. */
+/** Says why notices do not arrive on Discord, if the last one was refused. */
 export function NoticesFailure({ serverId, onOpen }: NoticesFailureProps) {
   const failure = ServerNoticesContext.useSelector(
     ({ context }) => context.value?.webhook?.failure,

@@ -5,8 +5,6 @@ export { RemovalDialog } from '../team/RemovalDialog';
 export { HistoryPanel } from '../history/HistoryPanel';
 export { ChangeList } from './parts/ChangeList';
 export { ConflictDialog } from './parts/ConflictDialog';
-export { FactorMissing } from './parts/FactorMissing';
-export { FactorSetupLink } from './parts/FactorSetupLink';
 export { SearchHits } from './parts/SearchHits';
 export { SettingsDrawer } from './parts/SettingsDrawer';
 export { ViewedAs } from './parts/ViewedAs';

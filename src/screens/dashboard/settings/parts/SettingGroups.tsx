@@ -26,7 +26,7 @@ export interface SettingGroupsProps {
   resources: GuildResources;
   markedKey: string | null;
   checked: Checked;
-  /** What is shown instead of a setting that the viewer may not change; null if the viewer may change it. */
+  /** Replaces the row of a setting that the viewer may not change; null for other settings. */
   closedRowOf?: (field: Field) => ReactNode;
   /** What is beside the heading of a group. */
   besideOf?: (group: ShownGroup) => ReactNode;

@@ -1,9 +1,10 @@
 import { unsavedMessages } from '#content/messages/shell/unsaved';
 import { RotateCw, X } from 'lucide-react';
-import { Suspense, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
+import { factorMissingMessages } from '#content/messages/dashboard/factor-missing';
 import { configMessages, settingsMessages, clashesText } from '#content/messages/dashboard/config';
 import { rightsChangedText, whyNotText } from '#content/messages/dashboard/why-not';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
@@ -24,6 +25,7 @@ import {
   useHasSecrets,
 } from './use-saving';
 import * as css from './Toolbar.css';
+import { FactorSetupLink } from './FactorSetupLink';
 import { rest } from '../load-rest';
 import { useHasTypedSecrets } from '../../../shell/typed-secrets';
 
@@ -53,11 +55,7 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
         actions={
           <>
             {remedy === 'signIn' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
-            {remedy === 'factor' && (
-              <Suspense>
-                <FactorSetupLink server={who.server} />
-              </Suspense>
-            )}
+            {remedy === 'factor' && <FactorSetupLink server={who.server} />}
             {(remedy === 'retry' || remedy === 'factor') && (
               <Button tone="plain" icon={<RotateCw />} onPress={onSave}>
                 Save again
@@ -78,19 +76,24 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
   );
 }
 
-const FactorSetupLink = rest.lazy(({ FactorSetupLink: part }) => part);
-const FactorMissing = rest.lazy(({ FactorMissing: part }) => part);
-
-/** Tells an editor without a second factor that the server requires one, unless a save that was refused does. */
+/**
+ * The notice above the settings of an editor who lacks the second factor that the server requires (product.md §12.28). A
+ * refused save shows its own alert instead.
+ */
 export function FactorNotice({ server, editor }: Pick<Who, 'server' | 'editor'>) {
   const isRefused = useSaveView() === 'factorMissing';
   const isMissing = lacksFactor(editor, server.id);
   const [wasMissing] = useState(isMissing);
   if (isRefused || !isMissing) return null;
   return (
-    <Suspense>
-      <FactorMissing server={server} isLive={!wasMissing} />
-    </Suspense>
+    <AlertPanel
+      isLive={!wasMissing}
+      tone="warning"
+      title={factorMissingMessages.title}
+      actions={<FactorSetupLink server={server} />}
+    >
+      <p>{factorMissingMessages.help}</p>
+    </AlertPanel>
   );
 }
 
