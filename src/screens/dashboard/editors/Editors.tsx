@@ -122,9 +122,9 @@ export function Editors({ who, onViewAs, requests = null, parts = null }: Editor
           })
         }
       />
-      {/* The banner waits for the parts, which would move it. */}
+      {/* The parts wait for the list, and the banner for the parts, which would move it. */}
       <Suspense>
-        {!isPreview && parts}
+        {!isPreview && isRead && parts}
         <OwnerBanner server={who.server} />
       </Suspense>
       <PermissionBar server={who.server} fallback={section} />
