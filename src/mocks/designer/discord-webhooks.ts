@@ -14,6 +14,13 @@ export const webhookPlace = {
   channelId: channelId('announcements'),
 };
 
+/** A webhook belongs to a channel of its server. */
+function placeOf(webhookId: string): { guildId: string; channelId: string } {
+  if (webhookId !== newServerWebhook) return webhookPlace;
+  const guildId = guilds.sneakerWire.id;
+  return { guildId, channelId: channelId('announcements', guildId) };
+}
+
 /** The hash of the picture of mock webhooks. */
 export const webhookAvatar = '5d1c3f8e9b7a4c2d6e0f1a2b3c4d5e6f';
 
@@ -103,7 +110,7 @@ export function createWebhookService({
         return method === 'POST' ? execute(request, url, webhookId) : notAllowed();
       }
       const message = read()[messageId];
-      const thread = url.searchParams.get('thread_id') ?? webhookPlace.channelId;
+      const thread = url.searchParams.get('thread_id') ?? placeOf(webhookId).channelId;
       if (message?.['webhook_id'] !== webhookId || message['channel_id'] !== thread) {
         return discordError(404, 10_008, 'Unknown Message');
       }
@@ -162,7 +169,7 @@ function messageOf(
   return {
     id: made.id,
     type: 0,
-    channel_id: made.threadId ?? webhookPlace.channelId,
+    channel_id: made.threadId ?? placeOf(made.webhookId).channelId,
     webhook_id: made.webhookId,
     author: {
       id: made.webhookId,
@@ -209,11 +216,12 @@ function staying({ attachments }: Row, { attachments: listed }: Row): Row {
 }
 
 function webhookOf(id: string): Row {
+  const place = placeOf(id);
   return {
     id,
     type: 1,
-    guild_id: id === newServerWebhook ? guilds.sneakerWire.id : webhookPlace.guildId,
-    channel_id: webhookPlace.channelId,
+    guild_id: place.guildId,
+    channel_id: place.channelId,
     name: 'Announcements',
     avatar: webhookAvatar,
     application_id: null,

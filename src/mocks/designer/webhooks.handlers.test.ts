@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WorldName } from '#mocks/worlds';
-import { webhookPlace } from '#mocks/designer/discord-webhooks';
+import { discordGuild } from '#mocks/dashboard/guild';
+import { newServerWebhook, webhookPlace } from '#mocks/designer/discord-webhooks';
 import { enterWorld } from '../../../tests/setup/enter-world';
 
 const url = 'https://discord.com/api/webhooks/700000000000000001/token';
@@ -37,6 +38,19 @@ describe('a webhook of the mock Discord', () => {
       webhookPlace.channelId,
     ]);
   });
+
+  it.each(['700000000000000001', newServerWebhook])(
+    'posts to a channel of its own server: %s',
+    async (id) => {
+      enterWorld('owner');
+      const webhook = `https://discord.com/api/webhooks/${id}/token`;
+      const about = (await ask(webhook, 'GET')).json;
+      const posted = (await ask(`${webhook}?wait=true`, 'POST', { content: 'Hi' })).json;
+      const channels = discordGuild(String(about?.['guild_id'])).channels.map(({ id: of }) => of);
+      expect(posted?.['channel_id']).toBe(about?.['channel_id']);
+      expect(channels).toContain(posted?.['channel_id']);
+    },
+  );
 
   it('stores messages, which can be read, edited and deleted', async () => {
     enterWorld('signed-out');
