@@ -23,6 +23,13 @@ export const paths = {
       command === undefined ? '/docs/user-commands' : `/docs/user-commands#${command}`,
   },
   docsFeatures: { pattern: '/docs/features', href: () => '/docs/features' },
+  docsSelling: { pattern: '/docs/selling', href: () => '/docs/selling' },
+  docsBuying: {
+    pattern: '/docs/buying',
+    /** `section` is the id of a section to scroll to. */
+    href: (section?: 'how-to-cancel') =>
+      section === undefined ? '/docs/buying' : `/docs/buying#${section}`,
+  },
   changelog: { pattern: '/docs/changelog', href: () => '/docs/changelog' },
   changelogVersion: {
     pattern: '/docs/changelog/:version',

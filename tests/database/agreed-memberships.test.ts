@@ -35,6 +35,7 @@ async function victimOf(addedRows: number) {
     valueOf(await as('select public.my_memberships() as value')) as {
       is_added: boolean;
       name: string;
+      server: { id: string; role: string; role_name: string | null } | null;
     }[];
   return { sql, as, mine };
 }
@@ -74,5 +75,54 @@ describe('what a store has added for a Discord account', () => {
     await sql`update public.store_members set user_id = (select user_id from private.refused_stores)`;
     expect(await mine()).toHaveLength(2);
     expect(await roles()).toEqual([{ discord_id: victimAccount, is_due: true }]);
+  });
+});
+
+/** Card stores with one membership of the victim, which they have claimed, and its server as they see it. */
+async function claimed() {
+  const victim = await victimOf(0);
+  const { sql, mine } = victim;
+  await sql`insert into public.store_members (store_id, membership_id, status, provider, provider_reference, user_id, discord_id)
+    select store_id, id, 'active', 'stripe', 'pi_gold', (select user_id from public.store_members), ${victimAccount}
+    from public.store_memberships where store_id = 'biz_cards'`;
+  const server = async () => (await mine()).find(({ name }) => name === 'Gold')?.server;
+  return { ...victim, server };
+}
+
+describe('the server of a membership', () => {
+  it('says what the bot does with the role, as `membership_roles` does', async () => {
+    const { sql, server } = await claimed();
+    const due = { id: '900000000000000001', role: 'due', role_name: null };
+    expect(await server()).toEqual(due);
+    await sql`insert into private.guild_names (server_id, read_at, roles, channels)
+      values ('900000000000000001', now(), '{"700000000000000001": "Gold member"}', '{}')`;
+    expect(await server()).toEqual({ ...due, role_name: 'Gold member' });
+    const roleAfter = async (change: string) => {
+      await sql.unsafe(change);
+      return (await server())?.role;
+    };
+    expect(await roleAfter(`update private.server_links set allowed_role_ids = '{}'`)).toBe(
+      'paused',
+    );
+    await sql`update private.server_links set allowed_role_ids = '{700000000000000001}'`;
+    expect(
+      await roleAfter(`update public.stores set server_link = 'paused' where id = 'biz_cards'`),
+    ).toBe('paused');
+    await sql`update public.stores set server_link = 'standing' where id = 'biz_cards'`;
+    const gold = `where provider_reference = 'pi_gold'`;
+    expect(await roleAfter(`update public.store_members set discord_id = null ${gold}`)).toBe(
+      'noAccount',
+    );
+    expect(await roleAfter(`update public.store_members set is_oversold = true ${gold}`)).toBe(
+      'noSpot',
+    );
+    expect(await roleAfter(`update public.store_memberships set role_id = null`)).toBe('none');
+  });
+
+  it('is told neither to whom a membership is offered, nor after it has ended', async () => {
+    const { sql, server } = await claimed();
+    expect(await server()).not.toBeNull();
+    await sql`update public.store_members set status = 'canceled' where provider_reference = 'pi_gold'`;
+    expect(await server()).toBeNull();
   });
 });

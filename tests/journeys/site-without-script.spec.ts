@@ -13,6 +13,8 @@ const words: Record<string, string> = {
   [paths.marketplace.href()]: 'Restocks, price errors, and group buys, around the clock.',
   [paths.docs.href()]: 'First steps: invite the bot',
   [paths.docsFeatures.href()]: 'Features',
+  [paths.docsSelling.href()]: 'Payment providers and webhooks',
+  [paths.docsBuying.href()]: 'How to cancel',
   [paths.adminCommands.href()]: 'Draws a new winner for a giveaway.',
   [paths.userCommands.href()]: 'leaderboard',
   [paths.changelog.href()]: 'Onboarding guide',

@@ -27,6 +27,8 @@ interface DocModule {
 const docModules: Record<DocPageId, DocModule> = {
   overview: sectionsPage('overview'),
   features: sectionsPage('features'),
+  selling: sectionsPage('selling'),
+  buying: sectionsPage('buying'),
   'admin-commands': commandPage('admin'),
   'user-commands': commandPage('user'),
   changelog: changelogPage(latestVersion, true),

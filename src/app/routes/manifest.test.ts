@@ -53,6 +53,8 @@ describe('the public pages', () => {
       paths.features.href(),
       paths.docs.href(),
       paths.docsFeatures.href(),
+      paths.docsSelling.href(),
+      paths.docsBuying.href(),
       paths.adminCommands.href(),
       paths.userCommands.href(),
       paths.changelog.href(),

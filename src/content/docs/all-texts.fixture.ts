@@ -2,10 +2,15 @@ import { adminCommands } from '#content/commands/admin';
 import { userCommands } from '#content/commands/user';
 import { versions } from '#content/changelog/versions';
 import { type Block, richTexts as textsOf } from '#domain/docs/blocks';
+import { buyingSections } from './buying';
 import { featureSections } from './features';
 import { overviewSections } from './overview';
+import { sellingSections } from './selling';
 
-const sections = [...overviewSections, ...featureSections];
+/** The sections of the pages without commands. */
+export const sectionsOfPages = [overviewSections, featureSections, sellingSections, buyingSections];
+
+const sections = sectionsOfPages.flat();
 const commands = [...adminCommands, ...userCommands];
 
 export const allBlocks: readonly Block[] = [

@@ -4,9 +4,14 @@ import { baseFeatures } from '#content/features/base';
 import { fields } from '#domain/bot-config/fields';
 import { splitRich } from '#domain/docs/blocks';
 import { paths } from '#domain/paths';
-import { allBlocks, exampleLines, plainTexts, richTexts } from './all-texts.fixture';
+import {
+  allBlocks,
+  exampleLines,
+  plainTexts,
+  richTexts,
+  sectionsOfPages,
+} from './all-texts.fixture';
 import { featureSections } from './features';
-import { overviewSections } from './overview';
 import { namedSettings } from './named-settings';
 import { docPage, docPages } from './pages';
 import { publicPages } from '../../app/routes/manifest';
@@ -65,10 +70,12 @@ describe('every text', () => {
 });
 
 describe('the pages', () => {
-  it('are the five of the documentation, in reading order', () => {
+  it('are those of the documentation, in reading order', () => {
     expect(docPages.map(({ path }) => path)).toEqual([
       paths.docs.href(),
       paths.docsFeatures.href(),
+      paths.docsSelling.href(),
+      paths.docsBuying.href(),
       paths.adminCommands.href(),
       paths.userCommands.href(),
       paths.changelog.href(),
@@ -80,7 +87,7 @@ describe('the pages', () => {
   });
 
   it('have sections with unique anchors', () => {
-    for (const sections of [overviewSections, featureSections]) {
+    for (const sections of sectionsOfPages) {
       const ids = sections.map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)]);
       expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
@@ -97,10 +104,10 @@ describe('the pages', () => {
       ...publicPages.map(({ path }) => path),
       ...searchDocuments.map(({ path }) => path),
       paths.servers.href(),
+      paths.marketplace.href(),
+      paths.myMemberships.href(),
     ]);
-    const links = [...overviewSections, ...featureSections].flatMap(
-      (section) => section.links ?? [],
-    );
+    const links = sectionsOfPages.flat().flatMap((section) => section.links ?? []);
     expect(links.filter(({ path }) => !places.has(path))).toEqual([]);
   });
 });

@@ -2,7 +2,14 @@ import { latestVersion } from '#domain/docs/changelog';
 import type { DocPage } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-export type DocPageId = 'overview' | 'features' | 'admin-commands' | 'user-commands' | 'changelog';
+export type DocPageId =
+  | 'overview'
+  | 'features'
+  | 'selling'
+  | 'buying'
+  | 'admin-commands'
+  | 'user-commands'
+  | 'changelog';
 
 const pages = {
   overview: {
@@ -18,6 +25,20 @@ const pages = {
     title: 'Features',
     description: 'How to set up each feature: its settings, its commands, and what members see.',
     group: 'Guide',
+  },
+  selling: {
+    id: 'selling',
+    path: paths.docsSelling.href(),
+    title: 'Selling memberships',
+    description: 'How to open a store, connect your payment provider, and look after your members.',
+    group: 'Marketplace',
+  },
+  buying: {
+    id: 'buying',
+    path: paths.docsBuying.href(),
+    title: 'Buying memberships',
+    description: 'How to get in, what to do if a role is missing, and how to cancel.',
+    group: 'Marketplace',
   },
   'admin-commands': {
     id: 'admin-commands',

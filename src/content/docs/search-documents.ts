@@ -7,15 +7,19 @@ import { versionAnchors, type VersionRecord } from '#domain/docs/changelog';
 import type { CommandDoc } from '#domain/docs/command';
 import type { DocPage, DocSection } from '#domain/docs/page';
 import type { DocDocument } from '#domain/docs/search';
+import { buyingSections } from './buying';
 import { featureSections } from './features';
 import { overviewSections } from './overview';
 import { docPage, docPages } from './pages';
+import { sellingSections } from './selling';
 
 /** Everything that the documentation search can find: pages, sections, commands, and the changes of each version. */
 export const searchDocuments: readonly DocDocument[] = [
   ...docPages.map(({ path, title, description }) => place(path, title, '', [description])),
   ...sections(docPage('overview'), overviewSections),
   ...sections(docPage('features'), featureSections),
+  ...sections(docPage('selling'), sellingSections),
+  ...sections(docPage('buying'), buyingSections),
   ...commands(docPage('admin-commands'), adminCommands),
   ...commands(docPage('user-commands'), userCommands),
   // Old changes rank lower than documents about the current version.

@@ -7,7 +7,7 @@ export interface DocPage {
   title: string;
   /** One sentence. */
   description: string;
-  group: 'Guide' | 'Commands' | 'Changelog';
+  group: 'Guide' | 'Marketplace' | 'Commands' | 'Changelog';
 }
 
 export interface DocSection {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canceledBy, endingOf } from './my-membership';
+import { canceledBy, endingOf, waysOf } from './my-membership';
 import type { MemberProvider, MemberStatus } from './store-member';
 
 const now = Date.parse('2026-11-25T12:00:00Z');
@@ -49,4 +49,41 @@ it.each([
   [membership('refunded', 'manual', null), null],
 ] as const)('%o is canceled by %s', (bought, by) => {
   expect(canceledBy(bought)).toBe(by);
+});
+
+describe('where a membership leads, most wanted first', () => {
+  const server = { id: '900000000000000001', role: 'due', roleName: null } as const;
+  const store = { slug: 'cards', supportUrl: 'https://cards.example/help' };
+  const bought = { status: 'active', provider: 'whop', server, store } as const;
+  it.each([
+    ['with a place', bought, 'server support store'],
+    ['past due on Whop', { ...bought, status: 'past_due' }, 'payment server support store'],
+    [
+      'past due on Stripe',
+      { ...bought, status: 'past_due', provider: 'stripe' },
+      'server support store',
+    ],
+    ['without a server', { ...bought, server: null }, 'support store'],
+    ['ended', { ...bought, status: 'canceled', server: null }, 'store support'],
+    [
+      'in a store without a page and support',
+      { ...bought, store: { slug: null, supportUrl: null } },
+      'server',
+    ],
+  ] as const)('%s', (_, each, expected) => {
+    expect(
+      waysOf(each)
+        .map(({ to }) => to)
+        .join(' '),
+    ).toBe(expected);
+  });
+
+  it('has the addresses', () => {
+    expect(waysOf({ ...bought, status: 'past_due' }).map(({ href }) => href)).toEqual([
+      'https://whop.com/@me/settings/memberships',
+      'https://discord.com/channels/900000000000000001',
+      'https://cards.example/help',
+      '/store/cards',
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { paths } from '../paths';
 import type { ErrorOf } from '../result';
 import type { Currency } from './currency';
 import type { BillingInterval } from './membership';
@@ -18,6 +19,21 @@ export interface BoughtFrom {
   review: OwnReview | null;
   /** The viewer's review, if the site has hidden it; null otherwise. */
   hiddenReview: HiddenReview | null;
+}
+
+/**
+ * What the bot does with the role of a membership. Nothing reports which roles it has given. `paused`: it leaves the role
+ * as it is. `noSpot`: the member is oversold. `noAccount`: the membership has no Discord account.
+ */
+export const buyerRoles = ['due', 'paused', 'noSpot', 'noAccount', 'none'] as const;
+export type BuyerRole = (typeof buyerRoles)[number];
+
+/** The Discord server that a membership opens. */
+export interface BoughtServer {
+  id: string;
+  role: BuyerRole;
+  /** Null if there is no role, or its name has not been read on Discord. */
+  roleName: string | null;
 }
 
 /** A membership with the data that its buyer can read (product.md §21.16). */
@@ -43,6 +59,8 @@ export interface MyMembership {
   isAdded: boolean;
   /** Whether it was bought with the viewer's checkout link and is unconfirmed. The store does not know whose it is. */
   isOffered: boolean;
+  /** Null if the store has no server, and for offered and ended memberships. */
+  server: BoughtServer | null;
   store: BoughtFrom;
 }
 
@@ -99,4 +117,38 @@ export function canceledBy(
   if (!holdsPlace(membership) || membership.type === 'one-time') return null;
   const { provider } = membership;
   return provider === 'stripe' || provider === 'whop' ? provider : 'store';
+}
+
+/** Where a membership can lead. `payment`: the payment provider's page; `server`: the server on Discord. */
+export type Destination = 'payment' | 'server' | 'store' | 'support';
+
+export interface Way {
+  to: Destination;
+  href: string;
+}
+
+/** Where buyers change the payment method of any subscription on Whop, and pay what failed. Stripe has no such page. */
+const whopPaymentUrl = 'https://whop.com/@me/settings/memberships';
+
+const heldFirst: readonly Destination[] = ['payment', 'server', 'support', 'store'];
+const endedFirst: readonly Destination[] = ['store', 'support'];
+
+/** Returns where the membership leads, most wanted first. */
+export function waysOf(
+  membership: Pick<MyMembership, 'status' | 'provider' | 'server'> & {
+    store: Pick<BoughtFrom, 'slug' | 'supportUrl'>;
+  },
+): readonly Way[] {
+  const { status, provider, server, store } = membership;
+  const hrefs: Record<Destination, string | null> = {
+    payment: status === 'past_due' && provider === 'whop' ? whopPaymentUrl : null,
+    // Discord shows it to those who are in the server only.
+    server: server && `https://discord.com/channels/${server.id}`,
+    store: store.slug === null ? null : paths.store.href(store.slug),
+    support: store.supportUrl,
+  };
+  return (holdsPlace(membership) ? heldFirst : endedFirst).flatMap((to) => {
+    const href = hrefs[to];
+    return href === null ? [] : [{ to, href }];
+  });
 }

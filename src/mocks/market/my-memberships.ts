@@ -1,8 +1,10 @@
+import type { BoughtServer } from '#domain/marketplace/my-membership';
+import { discordGuild } from '../dashboard/guild';
 import { pick } from '../postgrest';
 import type { Person } from '../session/people';
 import { ownReview, reviewRefusal, type ReviewRow } from './review-rows';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
-import type { StoreRow } from './store-row';
+import type { MembershipRow, StoreRow } from './store-row';
 import { isPublic } from './stores';
 
 /** A store whose additions a person has refused (table `private.refused_stores`). */
@@ -91,6 +93,7 @@ export function myMembershipRows(
           is_ending: row.is_ending ?? false,
           is_added: isAddedFor(row, person),
           is_offered: isOfferedTo(row, person),
+          server: isOfferedTo(row, person) || !holdsPlace(row) ? null : serverOf(row, sold, store),
           store: {
             ...pick(store, 'id', 'name', 'logo_path', 'support_url'),
             slug: isPublic(store) ? store.slug : null,
@@ -100,4 +103,21 @@ export function myMembershipRows(
         },
       ];
     });
+}
+
+/** The names of a mock guild's roles are always known. */
+function serverOf(
+  row: StoreMemberRow,
+  { role_id }: MembershipRow,
+  { server_id, server_link, refused_role_ids }: StoreRow,
+) {
+  if (server_id === null) return null;
+  const named = discordGuild(server_id).roles.find(({ id }) => id === role_id);
+  const role = (): BoughtServer['role'] => {
+    if (role_id === null) return 'none';
+    if (row.is_oversold) return 'noSpot';
+    if (row.discord_id === null) return 'noAccount';
+    return server_link === 'standing' && !refused_role_ids.includes(role_id) ? 'due' : 'paused';
+  };
+  return { id: server_id, role: role(), role_name: named?.name ?? null };
 }

@@ -54,12 +54,12 @@ export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly Store
         ),
       }));
     case 'bought':
-      return countedStores(startingStores, [
+      return countedStores(storesWithRoles, [
         ...startingMembersOf(startingStores),
         ...boughtMembers,
       ]);
     case 'offered':
-      return countedStores(startingStores, [
+      return countedStores(storesWithRoles, [
         ...startingMembersOf(startingStores),
         ...boughtMembers,
         ...offeredMembers,
@@ -102,6 +102,14 @@ export const hiddenReason =
   'Buyers report that they paid and got no role. Answer them, then write to us.';
 
 const cardsOwner = startingStores.find(({ id }) => id === cardsId)?.owner_id;
+
+/** The starting stores, in which each membership of a store with a server has a role. */
+const storesWithRoles: readonly StoreRow[] = startingStores.map((store) => {
+  const { server_id, memberships } = store;
+  if (server_id === null) return store;
+  const role_id = roleId('Subscriber', server_id);
+  return { ...store, memberships: memberships.map((row) => ({ ...row, role_id })) };
+});
 
 /** Returns the columns of a store right after it was opened. */
 function fresh(): Partial<StoreRow> {

@@ -1,4 +1,5 @@
 import {
+  buyerRoles,
   type MyMembership,
   type MyMembershipsError,
   type OfferAnswer,
@@ -43,6 +44,9 @@ const memberships = listOf(
       interval,
       priceMinor,
       currency,
+      server: v.nullable(
+        row({ id: v.string(), role: v.picklist(buyerRoles), roleName: v.nullable(text) }),
+      ),
       store: v.pipe(
         row({
           id: v.string(),

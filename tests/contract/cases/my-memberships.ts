@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { guilds } from '#mocks/dashboard/servers';
 import { people, type PersonName } from '#mocks/session/people';
 import { cardsId, startingStores } from '#mocks/market/starting-stores';
 import { errorIn, type Cases, type World } from '../world';
@@ -45,6 +46,7 @@ export const myMembershipCases: Cases = {
       billing_interval: 'month',
       price_minor: 1_999,
       currency: 'USD',
+      server: { id: guilds.cardCollectors.id, role: 'none', role_name: null },
       store: {
         id: cardsId,
         slug: 'card-collectors',
@@ -71,6 +73,10 @@ export const myMembershipCases: Cases = {
     expect(found.map(({ name, status }) => [name, status])).toEqual([
       ['Vault', 'active'],
       ['Collector', 'canceled'],
+    ]);
+    expect(found.map(({ server }) => server)).toEqual([
+      expect.objectContaining({ role: 'none' }),
+      null,
     ]);
   },
   'what a store added is refused, also what it adds later': async (world) => {

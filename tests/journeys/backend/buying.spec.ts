@@ -163,7 +163,8 @@ test('a buyer pays, the seller sees it without a reload, and the buyer reviews',
     await expect(page.getByRole('heading', { name: 'Lifetime' })).toBeVisible();
     await page.getByRole('button', { name: /^Confirm .*Lifetime/ }).click();
     await expect(page.getByText('Membership confirmed')).toBeVisible();
-    await page.getByRole('button', { name: 'Write a review: Buying Journey' }).click();
+    await page.getByRole('button', { name: /^More for .*Lifetime/ }).click();
+    await page.getByRole('menuitem', { name: 'Write a review' }).click();
     const form = page.getByRole('dialog', { name: 'Review of Buying Journey' });
     await form.getByText('5 stars', { exact: true }).click({ force: true });
     await form.getByRole('textbox', { name: 'Review' }).fill('Paid once, and it was there.');

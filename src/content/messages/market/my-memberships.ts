@@ -1,7 +1,13 @@
 import { isolated } from '#domain/names';
 import { formatLongDate } from '#domain/format-long-date';
-import type { Ending, MyMembership, MyMembershipsError } from '#domain/marketplace/my-membership';
-import type { MemberStatus } from '#domain/marketplace/store-member';
+import type {
+  BoughtServer,
+  Destination,
+  Ending,
+  MyMembership,
+  MyMembershipsError,
+} from '#domain/marketplace/my-membership';
+import { holdsPlace, type MemberStatus } from '#domain/marketplace/store-member';
 import { connectionMessages } from '../shell/shell';
 
 /** Texts of the memberships of a buyer (product.md §21.16). */
@@ -20,7 +26,7 @@ export const myMembershipsMessages = {
     unreachable: 'This list may be out of date.',
   } satisfies Record<MyMembershipsError['kind'], string>,
   oversold:
-    'You paid after the last spot was taken. You will get a spot when one opens up and it is your turn. For a refund, ask the store.',
+    'You paid after the last spot was taken. You will get a spot when one opens up and it is your turn. Until then, the bot gives you no role. For a refund, ask the store.',
   closedStore: "This store's page is not public right now.",
   addedTitle: 'Added by stores',
   addedHelp: 'You did not buy these while signed in. A store added them for your Discord account.',
@@ -42,7 +48,8 @@ export const myMembershipsMessages = {
   removed: 'Membership removed from your list',
   gone: 'This membership is no longer offered to you. If you bought it, press “Bought with another email?”.',
   notAnswered: 'There was no answer. The list shows whether your choice was saved.',
-  pastDue: 'The last payment failed. Check your payment method with the payment provider.',
+  endedTitle: 'Ended',
+  cancel: 'How to cancel',
 } as const;
 
 export const myStatusNames = {
@@ -105,7 +112,61 @@ export function dayText(iso: string): string {
   return formatLongDate(new Date(iso));
 }
 
-export const refuseLabel = (storeName: string): string => `Refuse what ${isolated(storeName)} adds`;
+/** Texts of a membership whose last payment failed. Each key says who collects the payments. */
+export const pastDueTexts = {
+  whop: 'The last payment failed. Update your payment method on Whop.',
+  stripe:
+    'The last payment failed. Use the link in the email about it to pay. If there is none, ask the store.',
+  store: 'The last payment failed. Ask the store how to pay.',
+} as const;
+
+export function pastDueText({ provider }: Pick<MyMembership, 'provider'>): string {
+  return pastDueTexts[provider === 'whop' || provider === 'stripe' ? provider : 'store'];
+}
+
+export const destinationNames = {
+  payment: 'Update payment on Whop',
+  server: 'Open in Discord',
+  store: 'Open the store',
+  support: 'Ask the store',
+} as const satisfies Record<Destination, string>;
+
+export const destinationLabel = (to: Destination, membership: MyMembership): string =>
+  `${destinationNames[to]}: ${membershipLabel(membership)}`;
+
+/** Returns what the bot does with the role, and what to do if the buyer is not in the server; null for ended memberships. */
+export function roleText(
+  membership: Pick<MyMembership, 'status' | 'isOffered' | 'isOversold' | 'server'>,
+): string | null {
+  const { server } = membership;
+  if (membership.isOffered || membership.isOversold || !holdsPlace(membership)) return null;
+  return server === null ? noServerText : serverText(server);
+}
+
+/** The store is not linked to a server. */
+const noServerText = 'This store is not linked to a Discord server. Ask the store how to get in.';
+
+function serverText({ role, roleName }: BoughtServer): string {
+  const named = roleName === null ? 'a role' : `the role “${isolated(roleName)}”`;
+  switch (role) {
+    case 'due':
+      return `The bot gives you ${named} in the server. Not in the server yet? Ask the store for an invite.`;
+    case 'paused':
+      return `The bot leaves ${named} as it is for now, because the store's right to give it is not confirmed. If it is missing, ask the store.`;
+    case 'noAccount':
+      return 'This membership is not linked to your Discord account, so the bot gives no role for it. If no other one gives you the role, ask the store.';
+    case 'noSpot':
+      return myMembershipsMessages.oversold;
+    case 'none':
+      return 'The bot gives no role for this membership. Not in the server yet? Ask the store for an invite.';
+  }
+}
+
+export const moreLabel = (membership: MyMembership): string =>
+  `More for ${membershipLabel(membership)}`;
+
+export const endedText = (count: number): string =>
+  `${myMembershipsMessages.endedTitle} (${count})`;
 
 export const confirmLabel = (membership: MyMembership): string =>
   `Confirm ${membershipLabel(membership)}`;

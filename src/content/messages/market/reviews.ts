@@ -173,11 +173,6 @@ export function reviewDialogTitle(store: string): string {
   return `Review of ${isolated(store)}`;
 }
 
-/** Returns the accessible name of a button for the review of a store. The button is in a list of memberships. */
-export function reviewButtonLabel(action: string, store: string): string {
-  return `${action}: ${isolated(store)}`;
-}
-
 export function reviewsFoundText(total: number): string {
   return total === 1 ? '1 review' : `${formatNumber(total)} reviews`;
 }

@@ -74,6 +74,7 @@ export const sellerMessages = {
 
   // the other sections
   checklistTitle: 'Get ready to sell',
+  howToSell: 'How selling works',
   checklistUnreachable: 'Your memberships could not be loaded',
   checklistUnreachableHelp: connectionMessages.tryAgain,
   published: 'Your store is public',

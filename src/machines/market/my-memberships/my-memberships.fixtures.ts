@@ -2,7 +2,7 @@ import type { MyMembership } from '#domain/marketplace/my-membership';
 import { readerFixtures } from '../../charts/reader.fixtures';
 import { myMembershipsMachine } from './my-memberships.machine';
 
-const vault: MyMembership = {
+export const vault: MyMembership = {
   id: '5a1e1000-0000-4000-8000-000100010003',
   status: 'active',
   isOversold: false,
@@ -17,6 +17,7 @@ const vault: MyMembership = {
   interval: 'month',
   priceMinor: 4_999,
   currency: 'USD',
+  server: { id: '845201933120405504', role: 'due', roleName: 'Vault' },
   store: {
     id: 'biz_cards',
     name: 'Card Collectors',

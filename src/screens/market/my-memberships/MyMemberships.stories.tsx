@@ -2,11 +2,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { answered, unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import {
+  endedText,
   myMembershipsErrorText,
   myMembershipsMessages,
-  refuseLabel,
+  pastDueTexts,
+  whopCancelUrl,
 } from '#content/messages/market/my-memberships';
 import { paths } from '#domain/paths';
+import { guilds } from '#mocks/dashboard/servers';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../../../.storybook/world-story';
 import { MyMemberships } from './MyMemberships';
@@ -29,41 +32,80 @@ const itemOf = (name: string) =>
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByRole('heading', { name }) !== null);
 
+/** Opens the menu of a membership, and returns its items, with their links. */
+async function linksInMenu(
+  canvas: ReturnType<typeof within>,
+  userEvent: { click: (on: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> },
+  membership: string,
+) {
+  // A name is isolated by an invisible character.
+  const name = new RegExp(`^More for .?${membership}`);
+  await userEvent.click(canvas.getByRole('button', { name }));
+  const menu = await screen.findByRole('menu');
+  const found = within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => [labelOf(item), item.getAttribute('href')] as const);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  return found;
+}
+
+/** The label of a menu item, without its description. */
+const labelOf = (item: HTMLElement) => (item.querySelector('[slot=label]') ?? item).textContent;
+
 export const Buyer = meta.story({
   ...inWorld('buyer'),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Collector' });
-    await step('those that hold a place come first, what stores added is apart', async () => {
+    await step('those that hold a place are apart from what stores added', async () => {
       const bought = within(canvas.getByRole('list', { name: 'My memberships' }));
       const names = bought.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-      await expect(names).toEqual(['Collector', 'Lab access', 'Vault']);
+      await expect(names).toEqual(['Collector', 'Lab access']);
     });
-    await step('each says its status, its date and how to cancel', async () => {
-      const [collector, lab, pass, vault] = ['Collector', 'Lab access', 'Season pass', 'Vault'].map(
+    await step('each says its status, its role and its date, and opens the server', async () => {
+      const [collector, lab, pass] = ['Collector', 'Lab access', 'Season pass'].map(
         (name) => itemOf(name)[0],
       );
       await expect(collector).toHaveTextContent('Active');
       await expect(collector).toHaveTextContent('Paid untilDecember 14, 2026');
       await expect(collector).toHaveTextContent('$19.99/month');
-      await expect(canvas.getByRole('link', { name: /^How to cancel on Whop/ })).toHaveAttribute(
+      await expect(collector).toHaveTextContent('The bot gives you the role “Subscriber”');
+      const open = canvas.getByRole('link', { name: /^Open in Discord: Collector/ });
+      await expect(open).toHaveAttribute(
         'href',
-        expect.stringMatching(/^https:\/\/whop\.com\//),
+        `https://discord.com/channels/${guilds.cardCollectors.id}`,
       );
       await expect(lab).toHaveTextContent('Past due');
-      await expect(lab).toHaveTextContent(myMembershipsMessages.pastDue);
-      await expect(lab).toHaveTextContent('Use the link in your receipt email to cancel.');
+      await expect(lab).toHaveTextContent(pastDueTexts.stripe);
       await expect(pass).toHaveTextContent('No end date');
-      await expect(pass).not.toHaveTextContent('How to cancel');
-      await expect(vault).toHaveTextContent('Canceled');
-      await expect(vault).toHaveTextContent('EndedSeptember 1, 2026');
-      await expect(vault).not.toHaveTextContent('How to cancel');
+      await expect(pass).toHaveTextContent('This store is not linked to a Discord server.');
     });
-    await step('leads to the store and to its support', async () => {
-      const [link] = canvas.getAllByRole('link', { name: 'Open the store Card Collectors' });
-      await expect(link).toHaveAttribute('href', '/store/card-collectors');
-      const [support] = canvas.getAllByRole('link', { name: 'Ask the store Card Collectors' });
-      await expect(support).toHaveAttribute('href', 'https://cards.example/help');
-      await expect(canvas.queryByRole('link', { name: /Ask the store Picks Club/ })).toBeNull();
+    await step('the rest is in a menu', async () => {
+      const links = await linksInMenu(canvas, userEvent, 'Collector');
+      await expect(links).toEqual([
+        ['Ask the store', 'https://cards.example/help'],
+        ['Open the store', '/store/card-collectors'],
+        ['Write a review', null],
+        [myMembershipsMessages.cancel, whopCancelUrl],
+      ]);
+      const ofLab = await linksInMenu(canvas, userEvent, 'Lab access');
+      await expect(ofLab).toContainEqual([
+        myMembershipsMessages.cancel,
+        '/docs/buying#how-to-cancel',
+      ]);
+      const ofPass = await linksInMenu(canvas, userEvent, 'Season pass');
+      await expect(ofPass.map(([name]) => name)).toEqual([
+        'Write a review',
+        myMembershipsMessages.refuse,
+      ]);
+    });
+    await step('what has ended is folded', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Vault' })).not.toBeVisible();
+      await userEvent.click(canvas.getByRole('heading', { name: endedText(1) }));
+      const [vault] = itemOf('Vault');
+      await expect(vault).toHaveTextContent('EndedSeptember 1, 2026');
+      await expect(canvas.getByRole('link', { name: /^Open the store: Vault/ })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: /^Open in Discord: Vault/ })).toBeNull();
     });
     await step('the account menu leads here', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /noor\.moderates/ }));
@@ -78,8 +120,11 @@ export const Buyer = meta.story({
 export const Refused = meta.story({
   ...inWorld('buyer'),
   play: async ({ canvas, userEvent }) => {
-    const name = refuseLabel('Picks Club');
-    await userEvent.click(await canvas.findByRole('button', { name }));
+    const more = await canvas.findByRole('button', { name: /^More for Season pass/ });
+    await userEvent.click(more);
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: myMembershipsMessages.refuse }),
+    );
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent(myMembershipsMessages.refuseHelp);
     await userEvent.click(
@@ -110,9 +155,7 @@ export const Offered = meta.story({
       await userEvent.click(offers.getByRole('button', { name: buttonFor('Confirm', 'Vault') }));
       await screen.findByText(myMembershipsMessages.confirmed);
       const bought = within(canvas.getByRole('list', { name: myMembershipsMessages.boughtTitle }));
-      await waitFor(() =>
-        expect(bought.getAllByRole('heading', { name: 'Vault' })).toHaveLength(2),
-      );
+      await waitFor(() => expect(bought.getByRole('heading', { name: 'Vault' })).toBeVisible());
       await waitFor(() => expect(document.body).not.toHaveFocus());
     });
     await step('or removed', async () => {

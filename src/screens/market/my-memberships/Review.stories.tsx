@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { reviewEditMessages, reviewErrorText } from '#content/messages/market/reviews';
-import { myMembershipsMessages } from '#content/messages/market/my-memberships';
+import { endedText, myMembershipsMessages } from '#content/messages/market/my-memberships';
 import { paths } from '#domain/paths';
 import { hiddenReviewReason } from '#mocks/market/review-rows';
 import { draftFormAt } from '#machines/charts/draft-form.fixtures';
@@ -52,10 +52,24 @@ const toast = (text: string) =>
     expect(screen.getByRole('region', { name: /notification/ })).toHaveTextContent(text),
   );
 
+/** Opens the menu of the first membership of a store. */
+async function openMenu({ canvas, userEvent }: Stage, store: string) {
+  const [button] = await canvas.findAllByRole('button', {
+    name: new RegExp(`^More for .*${store}`),
+  });
+  if (!button) throw new Error(`${store} has no menu`);
+  await userEvent.click(button);
+  return within(await screen.findByRole('menu'));
+}
+
+async function openReview(stage: Stage, action: 'write' | 'edit', store: string) {
+  const menu = await openMenu(stage, store);
+  const name = reviewEditMessages[action];
+  await stage.userEvent.click(await menu.findByRole('menuitem', { name }));
+}
+
 async function write({ canvas, userEvent }: Stage) {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: 'Write a review: Card Collectors' }),
-  );
+  await openReview({ canvas, userEvent }, 'write', 'Card Collectors');
   const form = await dialog();
   await userEvent.click(await form.findByRole('radio', { name: '5 stars' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Review' }), 'Good');
@@ -63,9 +77,7 @@ async function write({ canvas, userEvent }: Stage) {
 }
 
 async function change({ canvas, userEvent }: Stage) {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: 'Edit review: Amazon Sellers Lab' }),
-  );
+  await openReview({ canvas, userEvent }, 'edit', 'Amazon Sellers Lab');
   const form = await dialog();
   await userEvent.click(await form.findByRole('radio', { name: '2 stars' }));
   return form;
@@ -79,15 +91,16 @@ export const Writes = meta.story({
   ...buyer.annotations,
   play: async ({ canvas, userEvent, step }) => {
     await step('a store is reviewed once, whatever the number of its memberships', async () => {
-      await canvas.findByRole('heading', { name: 'Vault' });
-      await expect(
-        canvas.getAllByRole('button', { name: /(review): Card Collectors$/ }),
-      ).toHaveLength(1);
+      const ended = await canvas.findByRole('heading', { name: endedText(1) });
+      await userEvent.click(ended);
+      await userEvent.click(canvas.getByRole('button', { name: /^More for .?Vault/ }));
+      const menu = within(await screen.findByRole('menu'));
+      await expect(menu.queryByRole('menuitem', { name: /review/ })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(ended);
     });
     await step('the rating is required', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Write a review: Card Collectors' }),
-      );
+      await openReview({ canvas, userEvent }, 'write', 'Card Collectors');
       const form = await dialog();
       await form.findByRole('radiogroup', { name: 'Rating' });
       await save({ canvas, userEvent });
@@ -106,7 +119,6 @@ export const Writes = meta.story({
     await step('it is shown after the response', async () => {
       await isClosed();
       await toast(reviewEditMessages.saved);
-      await canvas.findByRole('button', { name: 'Edit review: Card Collectors' });
       await canvas.findByText('Fine');
       await expect(
         buyer
@@ -122,7 +134,7 @@ const full = worldStory({ world: 'buyer', at });
 export const DraftNotStored = meta.story({
   ...full.annotations,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Vault' });
+    await canvas.findByRole('heading', { name: 'Collector' });
     const blocked = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
@@ -139,9 +151,9 @@ export const DraftNotStored = meta.story({
 export const NotCounted = meta.story({
   ...worldStory({ world: 'buyer', at }).annotations,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Vault' });
+    await canvas.findByRole('heading', { name: 'Collector' });
     await expect(canvas.queryByText(reviewEditMessages.ownNotCounted)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Write a review: Picks Club' }));
+    await openReview({ canvas, userEvent }, 'write', 'Picks Club');
     const form = await dialog();
     await userEvent.click(await form.findByRole('radio', { name: '4 stars' }));
     await save({ canvas, userEvent });
@@ -158,9 +170,7 @@ export const EditsAndDeletes = meta.story({
       const form = await change({ canvas, userEvent });
       await userEvent.click(form.getByRole('button', { name: 'Not now' }));
       await isClosed();
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Edit review: Amazon Sellers Lab' }),
-      );
+      await openReview({ canvas, userEvent }, 'edit', 'Amazon Sellers Lab');
       const again = await dialog();
       await expect(await again.findByRole('radio', { name: '2 stars' })).toBeChecked();
       await again.findByText(reviewEditMessages.restored);
@@ -171,9 +181,7 @@ export const EditsAndDeletes = meta.story({
       await canvas.findByRole('img', { name: '2 out of 5 stars' });
     });
     await step('it is deleted after a confirmation', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Edit review: Amazon Sellers Lab' }),
-      );
+      await openReview({ canvas, userEvent }, 'edit', 'Amazon Sellers Lab');
       const form = await dialog();
       await userEvent.click(await form.findByRole('button', { name: 'Delete review' }));
       const question = await screen.findByRole('alertdialog', {
@@ -182,7 +190,12 @@ export const EditsAndDeletes = meta.story({
       await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
       await isClosed();
       await toast(reviewEditMessages.deleted);
-      await canvas.findByRole('button', { name: 'Write a review: Amazon Sellers Lab' });
+      await waitFor(() =>
+        expect(canvas.queryByText('The leads are honest', { exact: false })).toBeNull(),
+      );
+      const menu = await openMenu({ canvas, userEvent }, 'Amazon Sellers Lab');
+      await menu.findByRole('menuitem', { name: reviewEditMessages.write });
+      await userEvent.keyboard('{Escape}');
     });
   },
 });
@@ -197,7 +210,7 @@ export const Discards = meta.story({
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
     await isClosed();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit review: Amazon Sellers Lab' }));
+    await openReview({ canvas, userEvent }, 'edit', 'Amazon Sellers Lab');
     const again = await dialog();
     await expect(await again.findByRole('radio', { name: '4 stars' })).toBeChecked();
     await expect(again.queryByText(reviewEditMessages.restored)).toBeNull();
@@ -300,9 +313,7 @@ export const HiddenBySite = meta.story({
       await expect(canvas.getByText(hiddenReviewReason)).toBeVisible();
     });
     await step('after it was deleted, no other one can be written', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Edit review: Amazon Sellers Lab' }),
-      );
+      await openReview({ canvas, userEvent }, 'edit', 'Amazon Sellers Lab');
       const form = await dialog();
       await userEvent.click(await form.findByRole('button', { name: 'Delete review' }));
       const question = await screen.findByRole('alertdialog', {
@@ -313,9 +324,9 @@ export const HiddenBySite = meta.story({
       await isClosed();
       await canvas.findByRole('heading', { name: reviewEditMessages.hiddenDeletedTitle });
       await expect(canvas.getByText(hiddenReviewReason)).toBeVisible();
-      await expect(
-        canvas.queryByRole('button', { name: /review: Amazon Sellers Lab$/ }),
-      ).toBeNull();
+      const menu = await openMenu({ canvas, userEvent }, 'Amazon Sellers Lab');
+      await expect(menu.queryByRole('menuitem', { name: /review/ })).toBeNull();
+      await userEvent.keyboard('{Escape}');
     });
   },
 });

@@ -5,6 +5,7 @@ import { ProgressBar } from '#components/ProgressBar/ProgressBar';
 import { Button } from '#components/Button/Button';
 import { Card } from '#components/Card/Card';
 import { Anchor } from '#components/Link/Anchor';
+import { Link } from '#components/Link/Link';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { Spinner } from '#components/Spinner/Spinner';
 import {
@@ -133,6 +134,9 @@ function Checklist({ storeId, items }: ChecklistProps) {
           );
         })}
       </ol>
+      <p className={box({ size: 's' })}>
+        <Link href={paths.docsSelling.href()}>{sellerMessages.howToSell}</Link>
+      </p>
     </section>
   );
 }

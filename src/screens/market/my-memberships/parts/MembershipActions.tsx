@@ -1,70 +1,86 @@
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
+import { IconButton } from '#components/IconButton/IconButton';
 import { LinkButton } from '#components/LinkButton/LinkButton';
+import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import {
   confirmLabel,
-  membershipLabel,
+  destinationLabel,
+  destinationNames,
+  moreLabel,
   myMembershipsMessages,
   notMineLabel,
-  refuseLabel,
-  whopCancelUrl,
 } from '#content/messages/market/my-memberships';
-import { canceledBy, type MyMembership } from '#domain/marketplace/my-membership';
-import { isolated } from '#domain/names';
-import { paths } from '#domain/paths';
+import { canceledBy, type MyMembership, waysOf } from '#domain/marketplace/my-membership';
 import { failedRun, runningSubject } from '#machines/charts/view';
 import { MembershipRefusalContext } from '#machines/market/membership-refusal/membership-refusal.machine';
 import { OfferAnswerContext } from '#machines/market/offer-answer/offer-answer.machine';
-import { box, row } from '#theme/box';
+import { box } from '#theme/box';
+import { lazyComponent } from '../../../shell/lazy-component';
+import * as css from '../MyMemberships.css';
+import { mayEditReview } from './OwnReview';
 
-export function MembershipActions({ membership }: { membership: MyMembership }) {
-  const { store } = membership;
-  const isAtWhop = canceledBy(membership) === 'whop';
-  const label = membershipLabel(membership);
-  if (
-    !isAtWhop &&
-    !membership.isAdded &&
-    !membership.isOffered &&
-    store.supportUrl === null &&
-    store.slug === null
-  )
-    return null;
+const load = () => import('./MembershipMenu');
+const MembershipMenu = lazyComponent(async () => (await load()).MembershipMenu);
+
+function prepareMenu() {
+  void load().catch(() => null);
+}
+
+export interface MembershipActionsProps {
+  membership: MyMembership;
+  /** Whether the menu has the viewer's review of the store. */
+  hasReview: boolean;
+}
+
+/** The main action of a membership, and a menu of the others. */
+export function MembershipActions({ membership, hasReview }: MembershipActionsProps) {
+  const { isOffered, isAdded, store } = membership;
+  const [isRefusing, setRefusing] = useState(false);
+  const all = waysOf(membership);
+  const main = isOffered ? undefined : all[0];
+  const others = all.filter((each) => each !== main);
+  const mayReview = hasReview && mayEditReview(store);
+  const items =
+    others.length +
+    [canceledBy(membership) !== null, mayReview, isAdded].filter((isShown) => isShown).length;
+  if (!isOffered && main === undefined && items === 0) return null;
   return (
-    <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
-      {store.slug !== null && (
+    <div className={css.actions}>
+      {isOffered && <Offer membership={membership} />}
+      {main !== undefined && (
         <LinkButton
-          tone="plain"
-          href={paths.store.href(store.slug)}
-          aria-label={`Open the store ${isolated(store.name)}`}
-        >
-          Open the store
-        </LinkButton>
-      )}
-      {store.supportUrl !== null && (
-        <LinkButton
-          tone="plain"
-          href={store.supportUrl}
-          target="_blank"
+          tone={main.to === 'payment' || main.to === 'server' ? undefined : 'plain'}
+          href={main.href}
+          target={main.to === 'store' ? undefined : '_blank'}
           rel="noreferrer"
-          aria-label={`Ask the store ${isolated(store.name)}`}
+          aria-label={destinationLabel(main.to, membership)}
         >
-          Ask the store
+          {destinationNames[main.to]}
         </LinkButton>
       )}
-      {isAtWhop && (
-        <LinkButton
-          tone="plain"
-          href={whopCancelUrl}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`How to cancel on Whop: ${isolated(label)}`}
+      {items > 0 && (
+        <LazyMenuTrigger
+          onIntent={prepareMenu}
+          menu={(opening) => (
+            <MembershipMenu
+              membership={membership}
+              others={others}
+              mayReview={mayReview}
+              opening={opening}
+              onRefuse={() => setRefusing(true)}
+            />
+          )}
+          frame={{ placement: 'bottom end', items }}
         >
-          How to cancel on Whop
-        </LinkButton>
+          <IconButton tone="plain" label={moreLabel(membership)} icon={<Ellipsis />} />
+        </LazyMenuTrigger>
       )}
-      {membership.isAdded && <Refusal membership={membership} />}
-      {membership.isOffered && <Offer membership={membership} />}
+      {isAdded && (
+        <Refusal membership={membership} isOpen={isRefusing} onClose={() => setRefusing(false)} />
+      )}
     </div>
   );
 }
@@ -76,10 +92,6 @@ function Offer({ membership }: { membership: MyMembership }) {
   const pending = OfferAnswerContext.useSelector((state) => {
     const running = runningSubject(state);
     return running?.id === id ? running.isMine : null;
-  });
-  const isOtherAddress = OfferAnswerContext.useSelector((state) => {
-    const failed = failedRun(state);
-    return failed?.kind === 'otherAddress' && failed.subject.id === id;
   });
   const answer = (isMine: boolean) => () => offer.send({ type: 'run', subject: { id, isMine } });
   return (
@@ -99,42 +111,43 @@ function Offer({ membership }: { membership: MyMembership }) {
       >
         {myMembershipsMessages.notMine}
       </Button>
-      <p role="status" className={box({ color: 'textMuted', breaks: true })}>
-        {isOtherAddress && myMembershipsMessages.otherAddress}
-      </p>
     </>
   );
 }
 
-function Refusal({ membership }: { membership: MyMembership }) {
-  const { store } = membership;
-  const refusal = MembershipRefusalContext.useActorRef();
-  const isRefusing = MembershipRefusalContext.useSelector(
-    (state) => runningSubject(state)?.storeId === store.id,
-  );
-  const [isAsking, setAsking] = useState(false);
+/** Says that the receipt of an offered membership was sent to another address. */
+export function OfferStatus({ membership: { id } }: { membership: MyMembership }) {
+  const isOtherAddress = OfferAnswerContext.useSelector((state) => {
+    const failed = failedRun(state);
+    return failed?.kind === 'otherAddress' && failed.subject.id === id;
+  });
   return (
-    <>
-      <Button
-        tone="plain"
-        aria-label={refuseLabel(store.name)}
-        isPending={isRefusing}
-        onPress={() => setAsking(true)}
-      >
-        {myMembershipsMessages.refuse}
-      </Button>
-      <ConfirmDialog
-        title={myMembershipsMessages.refuseTitle}
-        description={myMembershipsMessages.refuseHelp}
-        isOpen={isAsking}
-        confirmLabel={myMembershipsMessages.refuse}
-        isDanger
-        onConfirm={() => {
-          setAsking(false);
-          refusal.send({ type: 'run', subject: { storeId: store.id } });
-        }}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <p role="status" className={`${box({ color: 'textMuted', breaks: true })} ${css.status}`}>
+      {isOtherAddress && myMembershipsMessages.otherAddress}
+    </p>
+  );
+}
+
+interface RefusalProps {
+  membership: MyMembership;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function Refusal({ membership: { store }, isOpen, onClose }: RefusalProps) {
+  const refusal = MembershipRefusalContext.useActorRef();
+  return (
+    <ConfirmDialog
+      title={myMembershipsMessages.refuseTitle}
+      description={myMembershipsMessages.refuseHelp}
+      isOpen={isOpen}
+      confirmLabel={myMembershipsMessages.refuse}
+      isDanger
+      onConfirm={() => {
+        onClose();
+        refusal.send({ type: 'run', subject: { storeId: store.id } });
+      }}
+      onCancel={onClose}
+    />
   );
 }

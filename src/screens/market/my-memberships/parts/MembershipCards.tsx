@@ -1,20 +1,23 @@
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge, type BadgeProps } from '#components/Badge/Badge';
 import { priceText } from '#content/messages/market/marketplace';
 import {
-  cancelTexts,
   dayText,
+  endedText,
   endingText,
   myMembershipsMessages,
   myStatusNames,
+  pastDueText,
+  roleText,
 } from '#content/messages/market/my-memberships';
-import { canceledBy, endingOf, type MyMembership } from '#domain/marketplace/my-membership';
-import type { MemberStatus } from '#domain/marketplace/store-member';
+import { endingOf, type MyMembership } from '#domain/marketplace/my-membership';
+import { holdsPlace, type MemberStatus } from '#domain/marketplace/store-member';
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
-import { box, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import * as css from '../MyMemberships.css';
-import { MembershipActions } from './MembershipActions';
+import { MembershipActions, OfferStatus } from './MembershipActions';
 import { OwnReview } from './OwnReview';
 
 const tones = {
@@ -48,6 +51,8 @@ export function MembershipCards() {
     );
   const offered = cards('offered');
   const isAlone = offered.length === 0;
+  const bought = cards('bought', isAlone ? 'h2' : 'h3');
+  const added = cards('added');
   return (
     <>
       <CardList
@@ -55,24 +60,29 @@ export function MembershipCards() {
         help={myMembershipsMessages.offeredHelp}
         cards={offered}
       />
-      <CardList
-        title={isAlone ? null : myMembershipsMessages.boughtTitle}
-        cards={cards('bought', isAlone ? 'h2' : 'h3')}
-      />
+      <CardList title={isAlone ? null : myMembershipsMessages.boughtTitle} cards={bought} />
       <CardList
         title={myMembershipsMessages.addedTitle}
         help={myMembershipsMessages.addedHelp}
-        cards={cards('added')}
+        cards={added}
+      />
+      <EndedCards
+        cards={cards('ended')}
+        startsOpen={
+          offered.length + bought.length + added.length === 0 ||
+          memberships.some((each) => kindOf(each) === 'ended' && each.store.hiddenReview !== null)
+        }
       />
     </>
   );
 }
 
-type Kind = 'offered' | 'bought' | 'added';
+type Kind = 'offered' | 'bought' | 'added' | 'ended';
 
-function kindOf({ isOffered, isAdded }: MyMembership): Kind {
-  if (isOffered) return 'offered';
-  return isAdded ? 'added' : 'bought';
+function kindOf(membership: MyMembership): Kind {
+  if (membership.isOffered) return 'offered';
+  if (!holdsPlace(membership)) return 'ended';
+  return membership.isAdded ? 'added' : 'bought';
 }
 
 function CardList({
@@ -112,6 +122,29 @@ function CardList({
   );
 }
 
+function EndedCards({ cards, startsOpen }: { cards: readonly ReactNode[]; startsOpen: boolean }) {
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  if (cards.length === 0) return null;
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className={css.fold}
+    >
+      <summary className={css.summary}>
+        <ChevronRight aria-hidden className={css.chevron} />
+        <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
+          {endedText(cards.length)}
+        </h2>
+      </summary>
+      <ul aria-labelledby={titleId} className={stack({ gap: 'l' })}>
+        {cards}
+      </ul>
+    </details>
+  );
+}
+
 interface MembershipCardProps {
   membership: MyMembership;
   level: 'h2' | 'h3';
@@ -122,41 +155,52 @@ function MembershipCard({ membership, level: Title, isFirstOfStore }: Membership
   const titleId = useId();
   const [now] = useState(Date.now);
   const { status, store } = membership;
-  const ending = endingText(endingOf(membership, now));
+  const notes = [
+    membership.isOversold && myMembershipsMessages.oversold,
+    roleText(membership),
+    store.slug === null && myMembershipsMessages.closedStore,
+  ].filter((note) => typeof note === 'string');
   return (
     <li aria-labelledby={titleId} className={stack({ gap: 'l', shrinks: true, surface: 'panel' })}>
-      <div className={css.head}>
-        <Avatar src={store.logoUrl} name={store.name} seed={store.id} size={48} shape="rounded" />
-        <div className={box({ shrinks: true, breaks: true })}>
-          <Title id={titleId} dir="auto" className={box({ size: 'l', weight: 'strong' })}>
-            {membership.name}
-          </Title>
-          <p dir="auto" className={box({ color: 'textMuted' })}>
-            {store.name}
-          </p>
+      <div>
+        <div className={css.cardHead}>
+          <Avatar src={store.logoUrl} name={store.name} seed={store.id} size={48} shape="rounded" />
+          <div className={box({ shrinks: true, breaks: true })}>
+            <div className={row({ columnGap: 'm', rowGap: 'xs', wraps: true })}>
+              <Title
+                id={titleId}
+                dir="auto"
+                className={box({ size: 'l', weight: 'strong', shrinks: true, breaks: true })}
+              >
+                {membership.name}
+              </Title>
+              <Badge tone={tones[status]}>{myStatusNames[status]}</Badge>
+            </div>
+            <p dir="auto" className={box({ color: 'textMuted' })}>
+              {store.name}
+            </p>
+          </div>
+          <MembershipActions membership={membership} hasReview={isFirstOfStore} />
         </div>
-        <Badge tone={tones[status]}>{myStatusNames[status]}</Badge>
+        {membership.isOffered && <OfferStatus membership={membership} />}
       </div>
       <dl className={css.facts}>
+        <Fact {...endingText(endingOf(membership, now))} />
         <Fact label="Regular price" value={priceText(membership.priceMinor, membership)} />
         <Fact label="Member since" value={dayText(membership.since)} />
-        <Fact {...ending} />
       </dl>
-      {status === 'past_due' && (
-        <p className={box({ color: 'textMuted', breaks: true })}>{myMembershipsMessages.pastDue}</p>
+      {(status === 'past_due' || notes.length > 0) && (
+        <div className={stack({ gap: 's' })}>
+          {status === 'past_due' && (
+            <p className={box({ color: 'warningText', breaks: true })}>{pastDueText(membership)}</p>
+          )}
+          {notes.map((note) => (
+            <p key={note} className={box({ color: 'textMuted', breaks: true })}>
+              {note}
+            </p>
+          ))}
+        </div>
       )}
-      {membership.isOversold && (
-        <p className={box({ color: 'textMuted', breaks: true })}>
-          {myMembershipsMessages.oversold}
-        </p>
-      )}
-      <Cancel membership={membership} />
-      {store.slug === null && (
-        <p className={box({ color: 'textMuted', breaks: true })}>
-          {myMembershipsMessages.closedStore}
-        </p>
-      )}
-      <MembershipActions membership={membership} />
       {isFirstOfStore && <OwnReview store={store} />}
     </li>
   );
@@ -168,15 +212,5 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dt className={box({ size: 's', color: 'textMuted' })}>{label}</dt>
       <dd className={box({ breaks: true })}>{value}</dd>
     </div>
-  );
-}
-
-function Cancel({ membership }: { membership: MyMembership }) {
-  const by = canceledBy(membership);
-  if (by === null) return null;
-  return (
-    <p className={box({ color: 'textMuted', breaks: true })}>
-      <strong>How to cancel:</strong> {cancelTexts[by]}
-    </p>
   );
 }

@@ -1,8 +1,7 @@
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
-import { Button } from '#components/Button/Button';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { links } from '#content/links';
-import { reviewButtonLabel, reviewEditMessages } from '#content/messages/market/reviews';
+import { reviewEditMessages } from '#content/messages/market/reviews';
 import { starsText } from '#content/messages/market/store-page-reviews';
 import type { MyMembership } from '#domain/marketplace/my-membership';
 import { type HiddenReview, ratings } from '#domain/marketplace/review';
@@ -16,16 +15,19 @@ import * as css from '../MyMemberships.css';
 const load = () => import('./ReviewDialog');
 const ReviewDialog = lazyComponent(async () => (await load()).ReviewDialog);
 
-function prepareReviewDialog() {
+export function prepareReviewDialog() {
   void load().catch(() => null);
 }
 
-/** The viewer's review of the store that sells a membership, and the button that opens the review form. */
+/** Whether the viewer can write, change or delete a review of the store. */
+export function mayEditReview({ review, mayReview }: MyMembership['store']): boolean {
+  return mayReview || review !== null;
+}
+
+/** The viewer's review of the store that sells a membership. */
 export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
-  const edit = ReviewEditContext.useActorRef();
-  const { review, hiddenReview, mayReview } = store;
-  if (!mayReview && review === null && hiddenReview === null) return null;
-  const action = review === null ? reviewEditMessages.write : reviewEditMessages.edit;
+  const { review, hiddenReview } = store;
+  if (review === null && hiddenReview === null) return null;
   return (
     <div className={`${stack({ gap: 'm', align: 'start', separator: 'above' })} ${css.review}`}>
       {review && (
@@ -53,17 +55,6 @@ export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
         </div>
       )}
       {hiddenReview && <Hidden review={hiddenReview} />}
-      {(mayReview || review !== null) && (
-        <Button
-          tone="plain"
-          aria-label={reviewButtonLabel(action, store.name)}
-          onPointerEnter={prepareReviewDialog}
-          onFocus={prepareReviewDialog}
-          onPress={() => edit.send({ type: 'open', of: store, stored: review })}
-        >
-          {action}
-        </Button>
-      )}
     </div>
   );
 }

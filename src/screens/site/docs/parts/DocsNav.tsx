@@ -2,12 +2,18 @@ import { ArrowUpLeft } from 'lucide-react';
 import { Anchor } from '#components/Link/Anchor';
 import { versionList } from '#content/changelog/versions-list';
 import { docPages } from '#content/docs/pages';
+import type { DocPage } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 import { box, stack } from '#theme/box';
 import { isChangelog, pathOf } from '../reading-order';
 import * as css from './DocsNav.css';
 
-const groups = ['Guide', 'Commands', 'Changelog'] as const;
+const groups = [
+  'Guide',
+  'Marketplace',
+  'Commands',
+  'Changelog',
+] as const satisfies readonly DocPage['group'][];
 
 interface WaysProps {
   path: string;

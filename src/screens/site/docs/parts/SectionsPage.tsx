@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Anchor } from '#components/Link/Anchor';
+import { buyingSections } from '#content/docs/buying';
 import { featureSections } from '#content/docs/features';
 import { overviewSections } from '#content/docs/overview';
 import { namedSettings } from '#content/docs/named-settings';
+import { sellingSections } from '#content/docs/selling';
 import { type Block, richTexts, splitRich } from '#domain/docs/blocks';
 import type { DocSection } from '#domain/docs/page';
 import { box, row, stack } from '#theme/box';
@@ -13,7 +15,12 @@ import { Blocks } from './Blocks';
 import * as css from './Blocks.css';
 import { SectionHeading } from './SectionHeading';
 
-const sectionsOf = { overview: overviewSections, features: featureSections };
+const sectionsOf = {
+  overview: overviewSections,
+  features: featureSections,
+  selling: sellingSections,
+  buying: buyingSections,
+};
 
 export interface SectionsPageProps {
   id: keyof typeof sectionsOf;
