@@ -22,6 +22,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
       { label: 'Features', href: paths.features.href() },
       { label: 'Embed Designer', href: paths.embeds.href() },
       { label: 'Marketplace', href: paths.marketplace.href() },
+      { label: 'My Memberships', href: paths.myMemberships.href() },
       { label: 'Dashboard', href: paths.servers.href() },
       { label: 'Changelog', href: paths.changelog.href() },
     ],
@@ -33,6 +34,8 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
       { label: 'Admin Commands', href: paths.adminCommands.href() },
       { label: 'User Commands', href: paths.userCommands.href() },
       { label: 'Feature Guides', href: paths.docsFeatures.href() },
+      { label: 'Selling Memberships', href: paths.docsSelling.href() },
+      { label: 'Buying Memberships', href: paths.docsBuying.href() },
     ],
   },
   {
