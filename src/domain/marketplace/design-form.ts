@@ -1,9 +1,7 @@
 import { changedFields } from '../merge-fields';
-import type { NumberError } from '../whole-number';
-import { readWholeNumber } from '../whole-number';
 import { designLimits, type FaqEntry, type StoreDesign } from './design';
 
-/** Colors and numbers are texts, because the input may not be valid yet. Sellers cannot edit the review figures. */
+/** Colors are texts, because the input may not be valid yet. Sellers cannot edit the figures, which are counted. */
 export interface DesignForm {
   primaryColor: string;
   secondaryColor: string;
@@ -12,8 +10,6 @@ export interface DesignForm {
   heroSubtitle: string;
   iconBadge: StoreDesign['iconBadge'];
   layout: StoreDesign['layout'];
-  activeMembers: number | string | null;
-  totalFeatures: number | string | null;
   supportType: StoreDesign['stats']['supportType'];
   customSupportHours: string;
   faq: readonly FaqEntry[];
@@ -35,8 +31,6 @@ export const designKeys = [
   'accentColor',
   'useGradient',
   'heroSubtitle',
-  'activeMembers',
-  'totalFeatures',
   'supportType',
   'customSupportHours',
   'faq',
@@ -44,8 +38,6 @@ export const designKeys = [
 
 /** The maximum size of all questions as JSON, in UTF-8 bytes. The database accepts 64 kB for a whole design. */
 const MOST_FAQ_BYTES = 60_000;
-
-export const MOST_FIGURE = 999_999_999;
 
 export function formOfDesign({ stats, ...design }: StoreDesign): DesignForm {
   const { primaryColor, secondaryColor, accentColor, useGradient, heroSubtitle } = design;
@@ -57,22 +49,16 @@ export function formOfDesign({ stats, ...design }: StoreDesign): DesignForm {
     heroSubtitle,
     iconBadge: design.iconBadge,
     layout: design.layout,
-    activeMembers: stats.activeMembers,
-    totalFeatures: stats.totalFeatures,
     supportType: stats.supportType,
     customSupportHours: stats.customSupportHours,
     faq: design.faq,
   };
 }
 
-/** An invalid color or number becomes the value in `base`. Leaves out questions whose two parts are both blank. */
+/** An invalid color becomes the value in `base`. Leaves out questions whose two parts are both blank. */
 export function designOfForm(form: DesignForm, base: StoreDesign): StoreDesign {
   const color = (key: 'primaryColor' | 'secondaryColor' | 'accentColor') =>
     isColor(form[key]) ? form[key].toLowerCase() : base[key];
-  const figure = (key: 'activeMembers' | 'totalFeatures') => {
-    const read = readFigure(form[key]);
-    return typeof read === 'number' ? read : base.stats[key];
-  };
   return {
     primaryColor: color('primaryColor'),
     secondaryColor: color('secondaryColor'),
@@ -83,8 +69,6 @@ export function designOfForm(form: DesignForm, base: StoreDesign): StoreDesign {
     layout: form.layout,
     stats: {
       ...base.stats,
-      activeMembers: figure('activeMembers'),
-      totalFeatures: figure('totalFeatures'),
       supportType: form.supportType,
       customSupportHours: form.customSupportHours,
     },
@@ -98,8 +82,6 @@ export function designChanges(stored: StoreDesign, form: DesignForm): DesignKey[
 
 export type DesignProblem =
   | { kind: 'notAColor' }
-  | { kind: 'notANumber'; error: Exclude<NumberError, { kind: 'tooLarge' }> }
-  | { kind: 'outOfBounds' }
   | { kind: 'tooLong'; most: number; length: number }
   | { kind: 'hoursMissing' }
   | { kind: 'questionMissing' }
@@ -117,8 +99,6 @@ export function designProblems(form: DesignForm): ReadonlyMap<DesignPlace, Desig
     ['secondaryColor', colorProblem(form.secondaryColor)],
     ['accentColor', colorProblem(form.accentColor)],
     ['heroSubtitle', lengthProblem(heroSubtitle, designLimits.heroSubtitle)],
-    ['activeMembers', figureProblem(form.activeMembers)],
-    ['totalFeatures', figureProblem(form.totalFeatures)],
     [
       'customSupportHours',
       supportType === 'custom' && customSupportHours.trim() === ''
@@ -165,20 +145,4 @@ function colorProblem(text: string): DesignProblem | null {
 
 function lengthProblem(text: string, most: number): DesignProblem | null {
   return text.length <= most ? null : { kind: 'tooLong', most, length: text.length };
-}
-
-function figureProblem(value: number | string | null): DesignProblem | null {
-  const figure = readFigure(value);
-  return typeof figure === 'number' ? null : figure;
-}
-
-function readFigure(value: number | string | null): number | DesignProblem {
-  const reading = readWholeNumber(String(value ?? ''));
-  if (reading.kind === 'empty') return 0;
-  if (reading.kind === 'number') {
-    const isWithin = reading.value >= 0 && reading.value <= MOST_FIGURE;
-    return isWithin ? reading.value : { kind: 'outOfBounds' };
-  }
-  const { error } = reading;
-  return error.kind === 'tooLarge' ? { kind: 'outOfBounds' } : { kind: 'notANumber', error };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offerOf, type SoldMembership } from './membership';
+import { cheapestOf, featuresOf, isOnSale, offerOf, type SoldMembership } from './membership';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 
@@ -77,6 +77,11 @@ describe('offerOf', () => {
       none,
     ],
     [
+      'an early bird that is sold out',
+      { earlyBirdPriceMinor: 2_999, maxMembers: 10, members: 10 },
+      { ...none, placesLeft: 0, isSoldOut: true },
+    ],
+    [
       'an early bird with more places than the membership has',
       { earlyBirdPriceMinor: 2_999, earlyBirdPlaces: 50, maxMembers: 10, members: 8 },
       { ...early, placesLeft: 2, earlyBirdPlacesLeft: 2 },
@@ -99,9 +104,32 @@ describe('offerOf', () => {
         const offer = offerOf({ ...membership, ...change }, now);
         expect(offer.priceMinor).toBeLessThanOrEqual(offer.regularPriceMinor);
         expect(offer.placesLeft ?? 0).toBeGreaterThanOrEqual(0);
-        expect(offer.earlyBirdPlacesLeft ?? 1).toBeGreaterThanOrEqual(offer.isSoldOut ? 0 : 1);
+        expect(offer.earlyBirdPlacesLeft ?? 1).toBeGreaterThanOrEqual(1);
         expect(offer.earlyBirdDaysLeft ?? 1).toBeGreaterThanOrEqual(1);
       }),
     );
+  });
+});
+
+describe('what can be bought', () => {
+  const sold = { ...membership, checkoutUrl: 'https://buy.stripe.com/gold' };
+  it.each<[string, Partial<SoldMembership>, boolean]>([
+    ['a membership with a link', {}, true],
+    ['one without a link', { checkoutUrl: null }, false],
+    ['one with an unsafe link', { checkoutUrl: 'javascript:alert(1)' }, false],
+    ['one that is sold out', { maxMembers: 1, members: 1 }, false],
+  ])('%s', (_, change, expected) => {
+    expect(isOnSale({ ...sold, ...change }, now)).toBe(expected);
+  });
+
+  it('the cheapest one is of the first currency, at the price of today', () => {
+    const early = { ...sold, id: '2', priceMinor: 9_000, earlyBirdPriceMinor: 1_000 };
+    const yen = { ...sold, id: '3', currency: 'JPY' as const, priceMinor: 500 };
+    expect(cheapestOf([sold, early, yen], now)?.id).toBe('2');
+    expect(cheapestOf([], now)).toBeUndefined();
+  });
+
+  it('lists no blank features', () => {
+    expect(featuresOf({ features: ['', ' ', ' Pings '] })).toEqual(['Pings']);
   });
 });

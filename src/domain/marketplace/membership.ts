@@ -1,3 +1,4 @@
+import { checkoutOf } from './checkout';
 import type { Currency } from './currency';
 
 export const billingIntervals = ['month', 'year', 'week'] as const;
@@ -43,7 +44,7 @@ const DAY = 86_400_000;
 
 /**
  * Returns the price at `now` (Unix ms). The early-bird price applies only if it is lower than the regular price, until
- * its end date or until its spots are taken. Without either, it does not end.
+ * its end date or until its spots are taken. Without either, it ends when the membership is sold out.
  */
 export function offerOf(membership: SoldMembership, now: number): Offer {
   const { priceMinor, maxMembers, members, earlyBirdPriceMinor } = membership;
@@ -55,6 +56,7 @@ export function offerOf(membership: SoldMembership, now: number): Offer {
   const isEarlyBird =
     earlyBirdPriceMinor !== null &&
     earlyBirdPriceMinor < priceMinor &&
+    placesLeft !== 0 &&
     (earlyPlaces === null || earlyPlaces > 0) &&
     (remaining === null || remaining > 0);
   const isLimitedTo = (left: number | null) => (isEarlyBird ? left : null);
@@ -69,4 +71,36 @@ export function offerOf(membership: SoldMembership, now: number): Offer {
     earlyBirdDaysLeft: isLimitedTo(remaining === null ? null : Math.ceil(remaining / DAY)),
     isSoldOut: placesLeft === 0,
   };
+}
+
+/** Returns how many members the memberships have together. Who has two of them counts twice. */
+export function membersOf(memberships: readonly Pick<SoldMembership, 'members'>[]): number {
+  return memberships.reduce((sum, { members }) => sum + members, 0);
+}
+
+/** Returns the text of each feature of a membership that a page shows. */
+export function featuresOf({ features }: Pick<SoldMembership, 'features'>): readonly string[] {
+  return features.map((feature) => feature.trim()).filter((feature) => feature !== '');
+}
+
+/** Returns whether somebody can buy the membership at `now` (Unix ms). */
+export function isOnSale(membership: SoldMembership, now: number): boolean {
+  const { checkoutUrl } = membership;
+  return (
+    checkoutUrl !== null && checkoutOf(checkoutUrl) !== null && !offerOf(membership, now).isSoldOut
+  );
+}
+
+/**
+ * Returns the membership with the lowest price at `now` (Unix ms), in the currency of the first one; undefined if there
+ * are none.
+ */
+export function cheapestOf(
+  memberships: readonly SoldMembership[],
+  now: number,
+): SoldMembership | undefined {
+  const price = (membership: SoldMembership) => offerOf(membership, now).priceMinor;
+  return memberships
+    .filter(({ currency }) => currency === memberships[0]?.currency)
+    .toSorted((a, b) => price(a) - price(b))[0];
 }

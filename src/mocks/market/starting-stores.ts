@@ -25,7 +25,7 @@ export const startingStores: readonly StoreRow[] = [
       heroSubtitle: 'Pull better cards, together with 1,200 collectors.',
       iconBadge: 'Gem',
       layout: 'modern',
-      stats: { activeMembers: 1_240, totalFeatures: 18, supportType: '24/7' },
+      stats: { supportType: '24/7' },
       faq: [
         {
           id: '1',

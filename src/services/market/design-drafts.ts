@@ -10,7 +10,6 @@ export interface DesignDraftOwner {
   storeId: string;
 }
 
-const figure = v.nullable(v.union([v.number(), v.string()]));
 const form: v.GenericSchema<unknown, DesignForm> = v.object({
   primaryColor: v.string(),
   secondaryColor: v.string(),
@@ -19,8 +18,6 @@ const form: v.GenericSchema<unknown, DesignForm> = v.object({
   heroSubtitle: v.string(),
   iconBadge: v.picklist(badgeIcons),
   layout: v.picklist(layouts),
-  activeMembers: figure,
-  totalFeatures: figure,
   supportType: v.picklist(supportTypes),
   customSupportHours: v.string(),
   faq: v.array(v.object({ id: v.string(), question: v.string(), answer: v.string() })),

@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card Collectors');
     for (const shown of [
       'Pull better cards, together with 1,200 collectors.',
-      '1,240 active members',
+      '88 active members',
       'Early bird: 7 spots left',
       '$39.99/month',
       'Opens whop.com in a new tab',

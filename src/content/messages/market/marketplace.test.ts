@@ -47,6 +47,17 @@ describe('figureTexts', () => {
     expect(figureTexts({ ...demo, isDemo: false }).join()).not.toContain('reviews');
   });
 
+  it('counts the members of other stores, and shows nothing that was typed', () => {
+    const memberships = demo.memberships.flatMap((sold) => [
+      { ...sold, members: 1_200 },
+      { ...sold, members: 40 },
+    ]);
+    expect(figureTexts({ ...demo, isDemo: false, memberships })).toEqual([
+      '1,240 active members',
+      '24/7 support',
+    ]);
+  });
+
   it('leaves out zeros, and hours that are blank', () => {
     const stats = {
       ...defaultDesign.stats,

@@ -1,6 +1,6 @@
 import type { FilterTexts } from '#domain/list-query';
 import type { StoreOrder, storesList } from '#domain/marketplace/listing';
-import type { Offer, SoldMembership } from '#domain/marketplace/membership';
+import { membersOf, type Offer, type SoldMembership } from '#domain/marketplace/membership';
 import type { StoreCategory, StorePage } from '#domain/marketplace/store';
 import { formatNumber } from '#domain/format-number';
 import { formatPrice } from '#domain/marketplace/price';
@@ -30,6 +30,9 @@ export const marketplaceMessages = {
   noMemberships: 'No memberships available yet',
   noMembershipsHelp: 'Please check back later.',
   demoStore: 'This is a demo store. Its memberships are not for sale.',
+  once: 'once',
+  choose: 'Choose a membership',
+  refundPolicy: 'Refund Policy',
   soldOut: 'Sold out',
   notOnSale: 'Not available yet',
 } as const;
@@ -100,6 +103,11 @@ export function offerText({
   return limits.length === 0 ? 'Early-bird price' : `Early bird: ${limits.join(', ')}`;
 }
 
+/** The label of the button that shows the other reviews. */
+export function moreReviewsText(count: number): string {
+  return count === 1 ? 'Show 1 more review' : `Show ${formatNumber(count)} more reviews`;
+}
+
 function placesText(places: number): string {
   return places === 1 ? '1 spot left' : `${formatNumber(places)} spots left`;
 }
@@ -108,21 +116,38 @@ export function reviewCountText(count: number): string {
   return count === 1 ? '1 review' : `${formatNumber(count)} reviews`;
 }
 
-/** Returns the figures under the title of a store. Figures that are zero are left out. */
-export function figureTexts({ design: { stats }, isDemo, reviews }: StorePage): readonly string[] {
+/**
+ * Returns the figures under the title of a store. Figures that are zero are left out. Those of a demo store are made up;
+ * those of other stores are counted.
+ */
+export function figureTexts(store: StorePage): readonly string[] {
+  const { stats } = store.design;
+  return [...(store.isDemo ? madeUpTexts(stats) : countedTexts(store)), supportText(stats)];
+}
+
+function countedTexts({ memberships, reviews }: StorePage): string[] {
+  const members = membersOf(memberships);
+  return [
+    ...(members > 0 ? [membersText(members)] : []),
+    ...(reviews && reviews.average !== null
+      ? [`${reviews.average.toFixed(1)} from ${reviewCountText(reviews.count)}`]
+      : []),
+  ];
+}
+
+function madeUpTexts(stats: StorePage['design']['stats']): string[] {
   const { activeMembers, totalFeatures, averageRating, totalReviews } = stats;
   return [
-    activeMembers > 0 && `${formatNumber(activeMembers)} active members`,
-    totalFeatures > 0 && `${formatNumber(totalFeatures)} features`,
-    // The rating of a published store is computed from the reviews of its members.
-    isDemo
-      ? stats.reviewsEnabled &&
-        `${averageRating.toFixed(2)} from ${formatNumber(totalReviews)} reviews`
-      : reviews &&
-        reviews.average !== null &&
-        `${reviews.average.toFixed(1)} from ${reviewCountText(reviews.count)}`,
-    supportText(stats),
-  ].filter((text) => typeof text === 'string');
+    ...(activeMembers > 0 ? [membersText(activeMembers)] : []),
+    ...(totalFeatures > 0 ? [`${formatNumber(totalFeatures)} features`] : []),
+    ...(stats.reviewsEnabled
+      ? [`${averageRating.toFixed(2)} from ${formatNumber(totalReviews)} reviews`]
+      : []),
+  ];
+}
+
+export function membersText(members: number): string {
+  return members === 1 ? '1 active member' : `${formatNumber(members)} active members`;
 }
 
 function supportText({ supportType, customSupportHours }: StorePage['design']['stats']): string {

@@ -1,9 +1,8 @@
 import { formatNumber } from '#domain/format-number';
 import type { BadgeIcon, FaqEntry, StoreLayout, SupportType } from '#domain/marketplace/design';
-import { MOST_FIGURE, type DesignKey, type DesignProblem } from '#domain/marketplace/design-form';
+import type { DesignKey, DesignProblem } from '#domain/marketplace/design-form';
 import type { StoreSaveError } from '#domain/marketplace/own-store';
 import type { AdjustedColor } from '#domain/marketplace/readable-colors';
-import { numberErrorText, outOfBoundsText } from '../shell/numbers';
 
 /** Texts of the design editor of a store (product.md §21.10). */
 export const storeDesignMessages = {
@@ -47,8 +46,6 @@ export const designLabels = {
   accentColor: 'Accent color',
   useGradient: 'Use a gradient',
   heroSubtitle: 'Subtitle',
-  activeMembers: 'Active members',
-  totalFeatures: 'Features',
   supportType: 'Support',
   customSupportHours: 'Support hours',
   faq: 'Questions and answers',
@@ -76,10 +73,6 @@ export function designProblemText(problem: DesignProblem): string {
   switch (problem.kind) {
     case 'notAColor':
       return 'Enter a color as # and six hex digits, like #6f4cff.';
-    case 'notANumber':
-      return numberErrorText(problem.error);
-    case 'outOfBounds':
-      return outOfBoundsText(0, MOST_FIGURE);
     case 'tooLong':
       return `${formatNumber(problem.length)} of ${formatNumber(problem.most)} characters. Shorten it.`;
     case 'hoursMissing':
@@ -114,11 +107,8 @@ export const questionAnnouncements = {
 } as const;
 
 /** Returns a value of the design as text. It is used in sentences that compare two values. */
-export function describeDesignValue(
-  value: string | number | boolean | readonly FaqEntry[] | null,
-): string {
+export function describeDesignValue(value: string | boolean | readonly FaqEntry[] | null): string {
   if (typeof value === 'string') return value.trim() === '' ? 'Nothing' : value;
-  if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (value === null) return 'Nothing';
   if (value.length === 0) return 'No questions';

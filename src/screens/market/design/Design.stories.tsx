@@ -181,7 +181,6 @@ export const Problems = meta.story({
         ...draft({}).form,
         heroSubtitle: 'x'.repeat(10_000),
         primaryColor: 'blue',
-        activeMembers: '12.5',
         supportType: 'custom',
         customSupportHours: ' ',
       },
@@ -195,7 +194,6 @@ export const Problems = meta.story({
     await expect(color).toHaveAccessibleDescription(designProblemText({ kind: 'notAColor' }));
     await expect(subtitle).toHaveAccessibleDescription(/10,000 of 200 characters/);
     await expect(canvas.getByRole('textbox', { name: 'Support hours' })).toBeInvalid();
-    await expect(canvas.getByRole('textbox', { name: /Active members/ })).toBeInvalid();
   },
 });
 

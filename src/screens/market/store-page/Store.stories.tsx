@@ -47,6 +47,23 @@ export const Modern = meta.story({
       await expect(join).toHaveAttribute('rel', 'noopener noreferrer');
       await expect(canvas.getByText('Opens buy.stripe.com in a new tab')).toBeVisible();
     });
+    await step('what is included is listed once, by membership', async () => {
+      const features = within(canvas.getByRole('region', { name: 'Premium Features' }));
+      await expect(features.getByRole('heading', { level: 3, name: 'Vault' })).toBeVisible();
+      await expect(canvas.getAllByText('Grading advisor')).toHaveLength(1);
+    });
+    await step('members are counted, not typed', async () => {
+      const figures = within(canvas.getByRole('list', { name: 'About this store' }));
+      await expect(figures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        '88 active members',
+        '24/7 support',
+      ]);
+    });
+    await step('a short refund policy is a line below the memberships', async () => {
+      const offers = within(canvas.getByRole('region', { name: 'Memberships' }));
+      await expect(offers.getByText(/^Full refund within 7 days/)).toBeVisible();
+      await expect(canvas.queryByRole('heading', { name: 'Refund Policy' })).toBeNull();
+    });
     await step('a question opens', async () => {
       const answer = canvas.getByText(/gives you the role on Discord/);
       await expect(answer).not.toBeVisible();
@@ -114,12 +131,38 @@ export const SoldOut = meta.story({
     await canvas.findByRole('heading', { level: 1 });
     await expect(canvas.getAllByText(marketplaceMessages.soldOut)).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: /^Join/ })).toBeNull();
+    await expect(canvas.queryByText('$39.99/month')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: marketplaceMessages.choose })).toBeNull();
+  },
+});
+
+/** On a phone, a bar at the bottom of the window leads to the memberships, or to the checkout of the only one. */
+export const OnAPhone = meta.story({
+  ...cards('signed-out').annotations,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: marketplaceMessages.choose });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/#memberships$/));
+    const { top, bottom } = link.getBoundingClientRect();
+    await expect([top > 0, bottom <= window.innerHeight]).toEqual([true, true]);
+    await expect(canvas.getByText('From')).toBeVisible();
+  },
+});
+export const OneMembershipOnAPhone = meta.story({
+  ...worldStory({ world: 'signed-out', at: paths.store.href('amazon-sellers-lab') }).annotations,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'Join Lab access' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://buy.stripe.com/test_lab',
+      'https://buy.stripe.com/test_lab',
+    ]);
   },
 });
 
 export const Reviewed = meta.story({
   ...cards('store-reviewed').annotations,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
     await step('the average and the distribution', async () => {
       await expect(section.getByText('4.1 out of 5 from 11 reviews')).toBeVisible();
@@ -133,6 +176,11 @@ export const Reviewed = meta.story({
         '1 star1',
       ]);
     });
+    await step('three reviews, and the others on demand', async () => {
+      await expect(section.getAllByRole('img', { name: /out of 5 stars/ })).toHaveLength(3);
+      await userEvent.click(section.getByText('Show 7 more reviews'));
+      await expect(section.getAllByRole('img', { name: /out of 5 stars/ })).toHaveLength(10);
+    });
     await step('a review without a confirmed purchase is shown and not counted', async () => {
       await expect(section.getByText(reviewMessages.onlyPurchases)).toBeVisible();
       const isMarked = ({ textContent }: HTMLElement) =>
@@ -142,7 +190,6 @@ export const Reviewed = meta.story({
       await expect(marked[0]).toHaveTextContent(/^femi/);
     });
     await step('the newest reviews, with replies', async () => {
-      await expect(section.getAllByRole('img', { name: /out of 5 stars/ })).toHaveLength(10);
       await expect(section.getByText('ada.pulls')).toBeVisible();
       await expect(section.getByText('November 20, 2026')).toBeVisible();
       await expect(section.getByText(/^November 17, 2026 · edited$/)).toBeVisible();
@@ -232,7 +279,7 @@ export const Hostile = meta.story({
     });
     await step('no link of the seller is anything but https', async () => {
       const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-      await expect(links.filter((href) => !/^(?:https:\/\/|\/(?!\/))/.test(href ?? ''))).toEqual(
+      await expect(links.filter((href) => !/^(?:https:\/\/|\/(?!\/)|#)/.test(href ?? ''))).toEqual(
         [],
       );
       await expect(canvas.getAllByText(marketplaceMessages.notOnSale)).toHaveLength(2);

@@ -5,11 +5,11 @@ import { vars } from '#theme/theme.css';
 import { storeColor } from './store-color';
 
 export const membership = recipe({
-  base: { display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0 },
+  base: { display: 'flex', flexDirection: 'column', gap: vars.space.m, minInlineSize: 0 },
   variants: {
     layout: {
       modern: {
-        padding: vars.space.xl,
+        padding: vars.space.l,
         borderRadius: vars.radius.dialog,
         background: storeColor('surface'),
         border: `1px solid ${storeColor('outline')}`,
@@ -21,7 +21,7 @@ export const membership = recipe({
         borderInlineStart: `4px solid ${storeColor('primary')}`,
       },
       minimal: {
-        paddingBlock: vars.space.xl,
+        paddingBlock: vars.space.l,
         borderBlockEnd: `1px solid ${storeColor('outline')}`,
       },
     },
@@ -58,18 +58,10 @@ export const description = style({
   whiteSpace: 'pre-line',
 });
 
-export const check = style({
-  flexShrink: 0,
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  marginBlockStart: '0.1875rem',
-  color: storeColor('accentText'),
-});
-
 /** Stays at the bottom of the card, even if the card is taller than its content. */
 export const joining = style({ display: 'grid', gap: vars.space.s, marginBlockStart: 'auto' });
 
-export const join = style({
+export const joinButton = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '2.75rem',

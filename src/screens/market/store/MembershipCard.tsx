@@ -1,11 +1,10 @@
-import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Anchor } from '#components/Link/Anchor';
 import { marketplaceMessages, offerText, priceText } from '#content/messages/market/marketplace';
 import { checkoutOf } from '#domain/marketplace/checkout';
 import { offerOf, type SoldMembership } from '#domain/marketplace/membership';
 import type { StorePage } from '#domain/marketplace/store';
-import { box, grid, row } from '#theme/box';
+import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './MembershipCard.css';
 
@@ -28,7 +27,6 @@ export function MembershipCard(props: MembershipCardProps) {
   const { name, description } = membership;
   const offer = offerOf(membership, now);
   const limit = offerText(offer);
-  const features = membership.features.filter((feature) => feature.trim() !== '');
   return (
     <li data-step="plan" aria-labelledby={nameId} className={css.membership({ layout })}>
       <div className={css.head({ layout })}>
@@ -46,6 +44,9 @@ export function MembershipCard(props: MembershipCardProps) {
           <span className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}>
             {priceText(offer.priceMinor, membership)}
           </span>
+          {membership.type === 'one-time' && (
+            <span className={css.regular}>{` ${marketplaceMessages.once}`}</span>
+          )}
         </p>
         {limit !== null && <p className={css.limit}>{limit}</p>}
       </div>
@@ -53,20 +54,6 @@ export function MembershipCard(props: MembershipCardProps) {
         <p dir="auto" className={css.description}>
           {description}
         </p>
-      )}
-      {features.length > 0 && (
-        <ul className={grid({ gap: 's' })}>
-          {features.map((feature, index) => (
-            <li
-              key={index}
-              dir="auto"
-              className={row({ gap: 's', align: 'stretch', shrinks: true })}
-            >
-              <Check aria-hidden className={css.check} />
-              <span className={box({ shrinks: true, breaks: true })}>{feature}</span>
-            </li>
-          ))}
-        </ul>
       )}
       {!isDemo &&
         (offer.isSoldOut ? (
@@ -104,7 +91,7 @@ function Join({
         target="_blank"
         rel="noopener noreferrer"
         aria-labelledby={`${joinId} ${nameId}`}
-        className={css.join}
+        className={css.joinButton}
       >
         Join
       </Anchor>

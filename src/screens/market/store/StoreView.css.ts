@@ -17,6 +17,7 @@ export const root = style({
 
 export const content = recipe({
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     inlineSize: '100%',
@@ -35,35 +36,86 @@ export const content = recipe({
   variants: {
     layout: {
       modern: { maxInlineSize: '73rem' },
-      classic: {
-        maxInlineSize: '68rem',
+      classic: { maxInlineSize: '68rem' },
+      minimal: { maxInlineSize: '40rem' },
+    },
+    hasColumns: {
+      false: {},
+      true: {
         '@container': {
           [media.wideUp]: {
             display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+            gridTemplateColumns: 'minmax(0, 1fr) 23rem',
             alignItems: 'start',
           },
         },
       },
-      minimal: { maxInlineSize: '40rem' },
     },
   },
 });
 
-export const details = style({
-  display: 'grid',
-  gap: vars.space.xxxl,
-  minInlineSize: 0,
-  '@container': { [media.wideUp]: { gridArea: '1 / 1' } },
-});
-
-/** The offers come first in the document, so that the tab order matches the visual order of a narrow page. */
-export const offers = style({
-  minInlineSize: 0,
-  '@container': {
-    [media.wideUp]: { gridArea: '1 / 2', position: 'sticky', insetBlockStart: vars.space.xl },
+export const details = recipe({
+  base: { display: 'grid', gap: vars.space.xxxl, minInlineSize: 0 },
+  variants: {
+    hasColumns: { false: {}, true: { '@container': { [media.wideUp]: { gridArea: '1 / 1' } } } },
   },
 });
+
+export const offers = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    hasColumns: { false: {}, true: { '@container': { [media.wideUp]: { gridArea: '1 / 2' } } } },
+    isSticky: { false: {}, true: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { hasColumns: true, isSticky: true },
+      style: {
+        '@container': {
+          [media.wideUp]: { position: 'sticky', insetBlockStart: vars.space.xl },
+        },
+      },
+    },
+  ],
+});
+
+/** A section that a link of the page leads to. */
+export const section = style({ scrollMarginBlockStart: vars.space.xl });
+
+export const refundsLink = style({
+  alignSelf: 'flex-start',
+  fontSize: vars.size.s,
+  color: storeColor('quietText'),
+  textUnderlineOffset: '0.2em',
+});
+
+export const bar = recipe({
+  base: {
+    position: 'sticky',
+    insetBlockEnd: vars.space.m,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.m,
+    padding: vars.space.s,
+    paddingInlineStart: vars.space.l,
+    borderRadius: vars.radius.dialog,
+    background: storeColor('page'),
+    border: `1px solid ${storeColor('outline')}`,
+    boxShadow: vars.shadow.raised,
+    '@media': { [media.low]: { position: 'static' } },
+  },
+  variants: {
+    layout: {
+      modern: { '@container': { [media.wideUp]: { display: 'none' } } },
+      classic: { '@container': { [media.wideUp]: { display: 'none' } } },
+      minimal: {},
+    },
+  },
+});
+
+// The bar does not cover an element that gets the focus.
+globalStyle(`html:has(.${bar.classNames.base})`, { scrollPaddingBlockEnd: '6rem' });
 
 export const heading = recipe({
   base: {
@@ -73,7 +125,7 @@ export const heading = recipe({
   },
   variants: {
     layout: {
-      modern: { fontSize: vars.size.headline, textAlign: 'center' },
+      modern: { fontSize: vars.size.xxl },
       classic: { fontSize: vars.size.xl },
       minimal: { fontSize: vars.size.l },
     },
@@ -85,8 +137,8 @@ export const features = recipe({
   variants: {
     layout: {
       modern: {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-        gap: vars.space.m,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+        gap: vars.space.s,
       },
       classic: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
@@ -101,13 +153,25 @@ export const feature = recipe({
   base: { display: 'flex', gap: vars.space.s, minInlineSize: 0 },
   variants: {
     layout: {
+      modern: {},
+      classic: {},
+      minimal: { color: storeColor('quietText') },
+    },
+  },
+});
+
+/** What one membership includes. */
+export const plan = recipe({
+  base: { display: 'grid', gap: vars.space.m, minInlineSize: 0 },
+  variants: {
+    layout: {
       modern: {
         padding: vars.space.l,
-        borderRadius: vars.radius.card,
+        borderRadius: vars.radius.dialog,
         background: storeColor('surface'),
       },
       classic: {},
-      minimal: { color: storeColor('quietText') },
+      minimal: {},
     },
   },
 });
@@ -128,21 +192,29 @@ export const list = recipe({
     layout: {
       modern: {
         // Two columns on a tablet, three on a wide window.
-        gridTemplateColumns: 'repeat(auto-fit, min(21.5rem, 100%))',
-        justifyContent: 'center',
-        gap: vars.space.l,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+        gap: vars.space.m,
       },
       classic: { gap: vars.space.l },
       minimal: { borderBlockStart: `1px solid ${storeColor('outline')}` },
     },
+    isColumn: { false: {}, true: {} },
   },
+  compoundVariants: [
+    {
+      variants: { layout: 'modern', isColumn: true },
+      style: {
+        '@container': { [media.wideUp]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    },
+  ],
 });
 
 export const textList = recipe({
   base: { display: 'grid', minInlineSize: 0 },
   variants: {
     layout: {
-      modern: { inlineSize: '100%', maxInlineSize: '48rem', marginInline: 'auto' },
+      modern: {},
       classic: {},
       minimal: { gap: vars.space.l },
     },

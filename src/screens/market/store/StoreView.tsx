@@ -1,33 +1,30 @@
-import { Check, Ticket } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { EmptyState } from '#components/EmptyState/EmptyState';
-import { marketplaceMessages } from '#content/messages/market/marketplace';
+import type { ReactNode } from 'react';
 import type { PublicReview } from '#domain/marketplace/review';
+import { answeredQuestions } from '#domain/marketplace/design';
+import { featuresOf } from '#domain/marketplace/membership';
+import { isShortPolicy } from '#domain/marketplace/refund-policy';
 import type { StorePage } from '#domain/marketplace/store';
-import { box, stack } from '#theme/box';
-import { MembershipCard, type MembershipCardProps } from './MembershipCard';
 import { Faq } from './parts/Faq';
+import { JoinBar } from './parts/JoinBar';
+import { Memberships, type MembershipsProps } from './parts/Memberships';
+import { PremiumFeatures } from './parts/PremiumFeatures';
+import { RefundPolicy } from './parts/RefundPolicy';
 import { Reviews } from './parts/Reviews';
 import { StoreFooter } from './parts/StoreFooter';
 import { StoreHero } from './parts/StoreHero';
 import { storeColorStyle } from './store-color-style';
 import * as css from './StoreView.css';
 
-/** Maximum number of features in this section. Each membership lists all of its own features. */
-const MOST = 12;
-
-export interface StoreViewProps extends Pick<MembershipsProps, 'waitlistOf'> {
-  store: StorePage;
-  /** The current time in Unix ms. It determines which price applies. */
-  now: number;
-  /** Whether the view is part of another page. It then has no `main` landmark. */
+export interface StoreViewProps extends MembershipsProps {
+  /** Whether the view is part of another page. It then has no `main` landmark, and no bar at the bottom of the window. */
   isPreview?: boolean;
   account?: ReactNode;
-  /** Returns this visitor's link for a checkout URL. Without this function, the seller's checkout URLs are used. */
-  linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
   report?: ReactNode;
   reportReviewOf?: ((review: PublicReview) => ReactNode) | undefined;
 }
+
+/** The number of memberships up to which their list stays in view beside the rest of the page. */
+const STICKY_UP_TO = 3;
 
 /** A store page as visitors see it, in the layout and the colors of its design. */
 export function StoreView(props: StoreViewProps) {
@@ -43,120 +40,47 @@ export function StoreView(props: StoreViewProps) {
   } = props;
   const Main = isPreview ? 'div' : 'main';
   const { layout } = store.design;
-  const memberships = (
-    <Memberships store={store} now={now} waitlistOf={waitlistOf} linkOf={linkOf} />
-  );
-  const details = (
-    <>
-      <PremiumFeatures store={store} />
-      <Reviews store={store} reportOf={reportReviewOf} />
-      <Faq store={store} />
-      <RefundPolicy store={store} />
-    </>
-  );
+  const hasColumns = layout !== 'minimal' && hasDetails(store);
   return (
     <div className={css.root} data-layout={layout} style={storeColorStyle(store.design)}>
       <StoreHero store={store} account={account} />
-      <Main className={css.content({ layout })}>
-        {layout === 'classic' ? (
-          <>
-            <div className={css.offers}>{memberships}</div>
-            <div className={css.details}>{details}</div>
-          </>
-        ) : (
-          <>
-            {memberships}
-            {details}
-          </>
+      <Main className={css.content({ layout, hasColumns })}>
+        {/* The offers come first in the document, so that the tab order matches the visual order of a narrow page. */}
+        <div
+          className={css.offers({
+            hasColumns,
+            isSticky: store.memberships.length <= STICKY_UP_TO,
+          })}
+        >
+          <Memberships
+            store={store}
+            now={now}
+            isColumn={hasColumns}
+            waitlistOf={waitlistOf}
+            linkOf={linkOf}
+          />
+        </div>
+        {hasDetails(store) && (
+          <div className={css.details({ hasColumns })}>
+            <PremiumFeatures store={store} />
+            <Reviews store={store} reportOf={reportReviewOf} />
+            <Faq store={store} />
+            <RefundPolicy store={store} />
+          </div>
         )}
+        {!isPreview && hasDetails(store) && <JoinBar store={store} now={now} linkOf={linkOf} />}
       </Main>
       <StoreFooter store={store} report={report} />
     </div>
   );
 }
 
-function RefundPolicy({ store: { refundPolicy, design } }: { store: StorePage }) {
-  const titleId = useId();
-  if (refundPolicy.trim() === '') return null;
+/** Whether there is anything to show beside the memberships. */
+function hasDetails({ memberships, reviews, design, refundPolicy }: StorePage): boolean {
   return (
-    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
-      <h2 id={titleId} className={css.heading({ layout: design.layout })}>
-        Refund Policy
-      </h2>
-      <div className={css.textList({ layout: design.layout })}>
-        <p dir="auto" className={css.answer}>
-          {refundPolicy}
-        </p>
-      </div>
-    </section>
-  );
-}
-
-/** The features of all memberships, without duplicates. Renders nothing if no membership lists features. */
-function PremiumFeatures({ store: { memberships, design } }: { store: StorePage }) {
-  const titleId = useId();
-  const { layout } = design;
-  const features = new Set(
-    memberships.flatMap((membership) => membership.features.map((feature) => feature.trim())),
-  );
-  features.delete('');
-  if (features.size === 0) return null;
-  return (
-    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
-      <h2 id={titleId} className={css.heading({ layout })}>
-        Premium Features
-      </h2>
-      <ul className={css.features({ layout })}>
-        {[...features].slice(0, MOST).map((feature) => (
-          <li key={feature} dir="auto" className={css.feature({ layout })}>
-            {layout !== 'minimal' && <Check aria-hidden className={css.icon} />}
-            <span className={box({ shrinks: true, breaks: true })}>{feature}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface MembershipsProps extends Pick<MembershipCardProps, 'waitlistOf'> {
-  store: StorePage;
-  /** Unix ms. */
-  now: number;
-  /** Returns this visitor's link for a checkout URL. */
-  linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
-}
-
-function Memberships({ store, now, waitlistOf, linkOf }: MembershipsProps) {
-  const titleId = useId();
-  const { memberships, design, isDemo } = store;
-  const { layout } = design;
-  return (
-    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
-      <h2 id={titleId} className={css.heading({ layout })}>
-        Memberships
-      </h2>
-      {memberships.length === 0 ? (
-        <EmptyState
-          level={3}
-          icon={<Ticket />}
-          title={marketplaceMessages.noMemberships}
-          description={marketplaceMessages.noMembershipsHelp}
-        />
-      ) : (
-        <ul className={css.list({ layout })}>
-          {memberships.map((membership) => (
-            <MembershipCard
-              key={membership.id}
-              membership={membership}
-              layout={layout}
-              isDemo={isDemo}
-              now={now}
-              waitlistOf={waitlistOf}
-              linkOf={linkOf}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
+    memberships.some((membership) => featuresOf(membership).length > 0) ||
+    reviews !== undefined ||
+    answeredQuestions(design).length > 0 ||
+    (refundPolicy.trim() !== '' && !isShortPolicy(refundPolicy))
   );
 }

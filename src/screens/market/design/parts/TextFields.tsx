@@ -1,12 +1,8 @@
-import { NumberField } from '#components/NumberField/NumberField';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
 import { designLabels, supportTexts } from '#content/messages/market/store-design';
-import { savedAsText } from '#content/messages/shell/numbers';
 import { supportTypes } from '#domain/marketplace/design';
-import { MOST_FIGURE } from '#domain/marketplace/design-form';
-import * as css from '../Design.css';
 import { useDesignEdit, useDesignField, useDesignProblem } from '../use-design';
 
 const supportOptions = supportTypes.map((id) => ({ id, label: supportTexts[id] }));
@@ -25,10 +21,6 @@ export function TextFields() {
           onChange={(heroSubtitle) => edit({ heroSubtitle }, 'heroSubtitle')}
           errorMessage={useDesignProblem('heroSubtitle')}
         />
-      </div>
-      <div className={css.pair}>
-        <Figure place="activeMembers" help="0 is not shown" />
-        <Figure place="totalFeatures" help="0 is not shown" />
       </div>
       <RadioGroup
         label={designLabels.supportType}
@@ -50,24 +42,6 @@ function SupportHours() {
         value={useDesignField('customSupportHours')}
         onChange={(customSupportHours) => edit({ customSupportHours }, 'customSupportHours')}
         errorMessage={useDesignProblem('customSupportHours')}
-      />
-    </div>
-  );
-}
-
-function Figure({ place, help }: { place: 'activeMembers' | 'totalFeatures'; help: string }) {
-  const edit = useDesignEdit();
-  return (
-    <div data-place={place}>
-      <NumberField
-        label={designLabels[place]}
-        description={help}
-        minValue={0}
-        maxValue={MOST_FIGURE}
-        noteOf={savedAsText}
-        value={useDesignField(place)}
-        onChange={(value) => edit({ [place]: value }, place)}
-        errorMessage={useDesignProblem(place)}
       />
     </div>
   );

@@ -20,6 +20,7 @@ import { box, stack } from '#theme/box';
 import { DraftDialog } from '../../../shell/DraftDialog';
 import { DraftFields } from '../../../shell/DraftFields';
 import { MembershipCard } from '../../store/MembershipCard';
+import { FeatureList } from '../../store/parts/PremiumFeatures';
 import { storeColorStyle } from '../../store/store-color-style';
 import { FeatureFields } from './FeatureFields';
 import * as css from './Form.css';
@@ -120,6 +121,7 @@ function Preview({ store, now }: { store: OwnStore; now: number }) {
             now={now}
           />
         </ul>
+        <FeatureList membership={membership} layout={store.design.layout} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export function Faq({ store: { design } }: { store: StorePage }) {
   const entries = answeredQuestions(design);
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'l' })}>
       <h2 id={titleId} className={css.heading({ layout })}>
         Frequently Asked Questions
       </h2>

@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { moreReviewsText } from '#content/messages/market/marketplace';
 import {
   averageText,
   reviewDayText,
@@ -8,8 +10,11 @@ import {
 import { type PublicReview, ratings, type StoreReviews } from '#domain/marketplace/review';
 import type { StorePage } from '#domain/marketplace/store';
 import { box, grid, row, stack } from '#theme/box';
-import { heading, quiet, textList } from '../StoreView.css';
+import { chevron, heading, question, quiet, summary, textList } from '../StoreView.css';
 import * as css from './Reviews.css';
+
+/** The number of reviews that are shown at once. */
+const FIRST = 3;
 
 export interface ReviewsProps {
   store: StorePage;
@@ -21,8 +26,12 @@ export function Reviews({ store: { reviews, design, name }, reportOf }: ReviewsP
   const titleId = useId();
   const { layout } = design;
   if (!reviews) return null;
+  const more = reviews.newest.slice(FIRST);
+  const item = (review: PublicReview) => (
+    <Review key={review.id} review={review} store={name} report={reportOf?.(review)} />
+  );
   return (
-    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'l' })}>
       <h2 id={titleId} className={heading({ layout })}>
         {reviewMessages.title}
       </h2>
@@ -30,11 +39,16 @@ export function Reviews({ store: { reviews, design, name }, reportOf }: ReviewsP
         <p className={box({ size: 'l', weight: 'medium' })}>{averageText(reviews)}</p>
         {reviews.count > 0 && <Counts reviews={reviews} />}
         {reviews.shown > reviews.count && <p className={quiet}>{reviewMessages.onlyPurchases}</p>}
-        <ul className={grid({ gap: 'l' })}>
-          {reviews.newest.map((review) => (
-            <Review key={review.id} review={review} store={name} report={reportOf?.(review)} />
-          ))}
-        </ul>
+        <ul className={grid({ gap: 'l' })}>{reviews.newest.slice(0, FIRST).map(item)}</ul>
+        {more.length > 0 && (
+          <details className={question}>
+            <summary className={summary}>
+              <span className={box({ weight: 'medium' })}>{moreReviewsText(more.length)}</span>
+              <ChevronDown aria-hidden className={chevron} />
+            </summary>
+            <ul className={grid({ gap: 'l' })}>{more.map(item)}</ul>
+          </details>
+        )}
         {reviews.shown > reviews.newest.length && <p className={quiet}>{reviewMessages.newest}</p>}
       </div>
     </section>

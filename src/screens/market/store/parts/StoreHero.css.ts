@@ -35,8 +35,8 @@ export const inside = recipe({
     layout: {
       modern: {
         maxInlineSize: '73rem',
-        paddingBlockEnd: vars.space.huge,
-        '@container': { [media.phone]: { paddingBlockEnd: vars.space.xxxl } },
+        paddingBlockEnd: vars.space.xxxl,
+        '@container': { [media.phone]: { paddingBlockEnd: vars.space.xxl } },
       },
       classic: { maxInlineSize: '68rem', paddingBlockEnd: vars.space.xl },
       minimal: { maxInlineSize: '40rem', paddingBlockStart: vars.space.xxxl },
@@ -98,7 +98,10 @@ export const name = recipe({
   base: { display: 'flex', gap: vars.space.xl, minInlineSize: 0 },
   variants: {
     layout: {
-      modern: { flexDirection: 'column', alignItems: 'center', textAlign: 'center' },
+      modern: {
+        alignItems: 'center',
+        '@container': { [media.phone]: { gap: vars.space.l } },
+      },
       classic: {
         alignItems: 'center',
         '@container': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
@@ -132,7 +135,7 @@ export const badge = recipe({
 
 export const words = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 },
-  variants: { layout: { modern: { alignItems: 'center' }, classic: {}, minimal: {} } },
+  variants: { layout: { modern: {}, classic: {}, minimal: {} } },
 });
 
 export const title = recipe({
@@ -164,7 +167,7 @@ export const figures = recipe({
   base: { display: 'flex', flexWrap: 'wrap', fontSize: vars.size.s },
   variants: {
     layout: {
-      modern: { justifyContent: 'center', gap: vars.space.s },
+      modern: { gap: vars.space.s },
       classic: { columnGap: vars.space.xl, rowGap: vars.space.xs },
       minimal: { flexDirection: 'column', gap: '2px', color: storeColor('quietText') },
     },
@@ -190,7 +193,7 @@ export const figure = recipe({
 
 export const demo = recipe({
   base: { fontWeight: vars.weight.medium },
-  variants: { layout: { modern: { textAlign: 'center' }, classic: {}, minimal: {} } },
+  variants: { layout: { modern: {}, classic: {}, minimal: {} } },
 });
 
 export const icon = style({ inlineSize: '2.5rem', blockSize: '2.5rem' });

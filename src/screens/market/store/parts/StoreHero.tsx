@@ -56,13 +56,15 @@ export function StoreHero({ store, account }: StoreHeroProps) {
             )}
           </div>
         </div>
-        <ul aria-label="About this store" className={css.figures({ layout })}>
-          {figures.map((figure) => (
-            <li key={figure} dir="auto" className={css.figure({ layout })}>
-              {figure}
-            </li>
-          ))}
-        </ul>
+        {figures.length > 0 && (
+          <ul aria-label="About this store" className={css.figures({ layout })}>
+            {figures.map((figure) => (
+              <li key={figure} dir="auto" className={css.figure({ layout })}>
+                {figure}
+              </li>
+            ))}
+          </ul>
+        )}
         {isDemo && <p className={css.demo({ layout })}>{marketplaceMessages.demoStore}</p>}
       </div>
     </header>
