@@ -84,6 +84,16 @@ describe('a public store', () => {
     expect(html).not.toContain('tracker.example/a.png" ');
   });
 
+  it('has a preview for Discord beside Open Graph, which a demo store has not', async () => {
+    answerCalls(databaseWith([storeRow()]));
+    const embedIn = async (path: string) =>
+      jsonIn(await elementsIn(await get(path)), 'application/vnd.discord.component-embed+json');
+    expect(JSON.stringify(await embedIn(`/store/${slug}`))).toMatch(
+      /## Card Collectors.*88 active members.*Early bird: 7 spots left.*"label":"Join"/,
+    );
+    expect(await embedIn('/store/demo-resell-heaven')).toBeUndefined();
+  });
+
   it('is redirected from its id, with the query', async () => {
     answerCalls(databaseWith([storeRow()]));
     const response = await get('/store/biz_00000001?utm_source=x');

@@ -1,6 +1,9 @@
 import { demoStoreAt } from '#content/marketplace/demo-stores';
+import { figureTexts, limitText, priceText } from '#content/messages/market/marketplace';
 import { sitemapXml } from '#domain/feeds/sitemap';
+import { componentEmbed } from '#domain/marketplace/component-embed';
 import { storesAskedIn } from '#domain/marketplace/listing';
+import { offerOf } from '#domain/marketplace/membership';
 import { isStoreAddress, type StorePage } from '#domain/marketplace/store';
 import { structuredData } from '#domain/marketplace/structured-data';
 import { paths, storeIn } from '#domain/paths';
@@ -104,13 +107,22 @@ async function storePage(
   { pathname, data, options }: { pathname: string; data: StoreData; options: HandlerOptions },
 ): Promise<Answer> {
   const { origin, document } = options;
+  const { now } = data;
+  const url = `${origin}${paths.store.href(store.slug)}`;
   const body = await documentOf(document.template, {
     html: await renderStore(pathname, data),
     styleAttribute: storeColorAttribute(store.design),
     structuredData: structuredData(store, {
-      url: `${origin}${paths.store.href(store.slug)}`,
+      url,
       picture: store.cardUrl ?? `${origin}/og.jpg`,
-      now: data.now,
+      now,
+    }),
+    componentEmbed: componentEmbed(store, {
+      url,
+      now,
+      figures: figureTexts(store),
+      priceOf: priceText,
+      limitOf: (membership) => limitText(offerOf(membership, now)),
     }),
     data,
   });
@@ -131,6 +143,7 @@ async function notFound(
     html: await renderStore(pathname, data),
     styleAttribute: null,
     structuredData: null,
+    componentEmbed: null,
     data: asked && data,
   });
   return html(body, { status: row === null ? 404 : 410, cached: 'notFound' });

@@ -31,13 +31,15 @@ export interface PageParts {
   styleAttribute: string | null;
   /** JSON-LD; null if there is none. */
   structuredData: unknown;
+  /** The preview of a link to the page on Discord; null if it has none besides Open Graph. */
+  componentEmbed: unknown;
   /** The data that the browser needs to hydrate the page; null if the browser renders the page itself. */
   data: unknown;
 }
 
 /** Returns the HTML of a page. */
 export async function documentOf(template: string, page: PageParts): Promise<string> {
-  const { html, styleAttribute, structuredData, data } = page;
+  const { html, styleAttribute, structuredData, componentEmbed, data } = page;
   const isHydrated = data !== null;
   const parts: Record<Part, string> = {
     policy: styleAttribute === null ? '' : `; style-src-attr ${await allowed(styleAttribute)}`,
@@ -45,6 +47,7 @@ export async function documentOf(template: string, page: PageParts): Promise<str
       // If the page is not hydrated, the browser removes this title once the page has rendered its own.
       isHydrated ? html.head : html.head.replace('<title>', '<title data-shell>'),
       structuredData === null ? '' : jsonElement('type="application/ld+json"', structuredData),
+      componentEmbed === null ? '' : jsonElement(embedAttributes, componentEmbed),
     ].join(''),
     root: isHydrated ? ' data-prerendered' : '',
     body: html.body,
@@ -55,6 +58,10 @@ export async function documentOf(template: string, page: PageParts): Promise<str
     (_, name: Part) => parts[name],
   );
 }
+
+/** By these, Discord finds the preview (https://docs.discord.com/developers/link-previews/component-embeds). */
+const embedAttributes =
+  'id="discord:component-embed" type="application/vnd.discord.component-embed+json"';
 
 /** `<` is escaped, so that no text can end the element or open a comment in it. */
 function jsonElement(attributes: string, data: unknown): string {

@@ -90,7 +90,11 @@ describe('the store of the world store-hostile', () => {
     expect(elements.filter(({ tag }) => /^(?:img|iframe|base|object|form)$/.test(tag))).toEqual([]);
     expect(
       elements.filter(({ tag }) => tag === 'script').map(({ attributes }) => attributes['type']),
-    ).toEqual(['application/ld+json', 'application/json']);
+    ).toEqual([
+      'application/ld+json',
+      'application/vnd.discord.component-embed+json',
+      'application/json',
+    ]);
     expect(
       elements
         .flatMap(({ attributes }) => Object.keys(attributes))

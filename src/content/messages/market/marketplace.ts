@@ -108,6 +108,11 @@ export function moreReviewsText(count: number): string {
   return count === 1 ? 'Show 1 more review' : `Show ${formatNumber(count)} more reviews`;
 }
 
+/** Returns "Sold out", or the limit of the offer; null if it has none. */
+export function limitText(offer: Offer): string | null {
+  return offer.isSoldOut ? marketplaceMessages.soldOut : offerText(offer);
+}
+
 function placesText(places: number): string {
   return places === 1 ? '1 spot left' : `${formatNumber(places)} spots left`;
 }

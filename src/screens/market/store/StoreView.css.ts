@@ -89,34 +89,6 @@ export const refundsLink = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const bar = recipe({
-  base: {
-    position: 'sticky',
-    insetBlockEnd: vars.space.m,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.m,
-    padding: vars.space.s,
-    paddingInlineStart: vars.space.l,
-    borderRadius: vars.radius.dialog,
-    background: storeColor('page'),
-    border: `1px solid ${storeColor('outline')}`,
-    boxShadow: vars.shadow.raised,
-    '@media': { [media.low]: { position: 'static' } },
-  },
-  variants: {
-    layout: {
-      modern: { '@container': { [media.wideUp]: { display: 'none' } } },
-      classic: { '@container': { [media.wideUp]: { display: 'none' } } },
-      minimal: {},
-    },
-  },
-});
-
-// The bar does not cover an element that gets the focus.
-globalStyle(`html:has(.${bar.classNames.base})`, { scrollPaddingBlockEnd: '6rem' });
-
 export const heading = recipe({
   base: {
     fontWeight: vars.weight.strong,
@@ -132,59 +104,7 @@ export const heading = recipe({
   },
 });
 
-export const features = recipe({
-  base: { display: 'grid' },
-  variants: {
-    layout: {
-      modern: {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-        gap: vars.space.s,
-      },
-      classic: {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-        gap: vars.space.s,
-      },
-      minimal: { gap: vars.space.xs },
-    },
-  },
-});
-
-export const feature = recipe({
-  base: { display: 'flex', gap: vars.space.s, minInlineSize: 0 },
-  variants: {
-    layout: {
-      modern: {},
-      classic: {},
-      minimal: { color: storeColor('quietText') },
-    },
-  },
-});
-
-/** What one membership includes. */
-export const plan = recipe({
-  base: { display: 'grid', gap: vars.space.m, minInlineSize: 0 },
-  variants: {
-    layout: {
-      modern: {
-        padding: vars.space.l,
-        borderRadius: vars.radius.dialog,
-        background: storeColor('surface'),
-      },
-      classic: {},
-      minimal: {},
-    },
-  },
-});
-
 export const quiet = style({ color: storeColor('quietText') });
-
-export const icon = style({
-  flexShrink: 0,
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  marginBlockStart: '0.125rem',
-  color: storeColor('primaryText'),
-});
 
 export const list = recipe({
   base: { display: 'grid' },

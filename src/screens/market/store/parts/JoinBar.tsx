@@ -3,8 +3,8 @@ import { Anchor } from '#components/Link/Anchor';
 import { marketplaceMessages, priceText } from '#content/messages/market/marketplace';
 import { cheapestOf, isOnSale, offerOf } from '#domain/marketplace/membership';
 import { box, row } from '#theme/box';
-import * as css from '../StoreView.css';
 import { joinButton } from '../MembershipCard.css';
+import { bar } from './JoinBar.css';
 import { sectionIds, type MembershipsProps } from './Memberships';
 
 /**
@@ -20,7 +20,7 @@ export function JoinBar({ store, now, linkOf }: Omit<MembershipsProps, 'waitlist
   const { checkoutUrl, id, name } = cheapest;
   const { layout } = store.design;
   return (
-    <div className={css.bar({ layout })}>
+    <div className={bar({ layout })}>
       {sold.length === 1 ? (
         <>
           <p className={box({ flex: 1, shrinks: true })}>

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { featuresOf, type SoldMembership } from '#domain/marketplace/membership';
 import type { StorePage } from '#domain/marketplace/store';
 import { box, stack } from '#theme/box';
-import * as css from '../StoreView.css';
+import { heading } from '../StoreView.css';
+import * as css from './PremiumFeatures.css';
 
 /** What each membership includes. Renders nothing if no membership lists features. */
 export function PremiumFeatures({ store: { memberships, design } }: { store: StorePage }) {
@@ -13,7 +14,7 @@ export function PremiumFeatures({ store: { memberships, design } }: { store: Sto
   if (listed.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={stack({ gap: 'l' })}>
-      <h2 id={titleId} className={css.heading({ layout })}>
+      <h2 id={titleId} className={heading({ layout })}>
         Premium Features
       </h2>
       {listed.map((membership) => (
