@@ -5,4 +5,5 @@ export const brand = {
   origin: 'https://grouped.example',
   heroTitle: 'Grouped Dashboard',
   tagline: 'A powerful Discord bot designed to automate and elevate your paid communities',
+  promise: "Your community is open all night. You don't have to be.",
 } as const;

@@ -11,7 +11,7 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
  * size: a test fails when a page loads another library or another page's code, not when a sentence is added.
  */
 const limits = {
-  '/servers.html': { scripts: 13, kilobytes: 211 },
+  '/servers.html': { scripts: 13, kilobytes: 212 },
   '/dashboard-shell.html': { scripts: 15, kilobytes: 303 },
   '/biz-shell.html': { scripts: 15, kilobytes: 235 },
   '/embeds.html': { scripts: 12, kilobytes: 269 },

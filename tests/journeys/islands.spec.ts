@@ -69,6 +69,18 @@ test('what is pressed or typed before the code of an island has loaded takes eff
     await search.press('Backspace');
     await expect(search).toHaveValue('giveaway-rerol');
   });
+  await test.step('so is text of several lines, which opens in the designer', async () => {
+    const release = await holdIslands(page);
+    await page.goto('/');
+    const write = page.getByRole('region', { name: 'See a message before your members do' });
+    await write.getByRole('textbox', { name: 'Description' }).fill('Doors open at **8**');
+    await release();
+    await expect(write.getByRole('article', { name: 'Message' })).toContainText('Doors open at 8');
+    await write.getByRole('link', { name: 'Open in the Embed Designer' }).click();
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
+      'Doors open at **8**',
+    );
+  });
   await test.step('a press before any script of the page has loaded', async () => {
     // The `goto` of the `page` fixture would wait until the page's script has run.
     const fresh = await context.newPage();

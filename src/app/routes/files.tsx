@@ -49,13 +49,17 @@ export const fileRoutes: readonly FileRoute[] = [
     modules: [
       'src/screens/site/home/Home.tsx',
       'src/screens/dashboard/settings/DashboardPicture.tsx',
+      'src/screens/designer/writer/LandingMessages.tsx',
     ],
     load: async () => {
-      const [{ Home }, { DashboardPicture }] = await Promise.all([
+      const [{ Home }, { DashboardPicture }, { TicketGreeting, Writer }] = await Promise.all([
         import('#screens/site/home/Home'),
         import('#screens/dashboard/settings/DashboardPicture'),
+        import('#screens/designer/writer/LandingMessages'),
       ]);
-      return <Home dashboard={<DashboardPicture />} />;
+      return (
+        <Home dashboard={<DashboardPicture />} greeting={<TicketGreeting />} writer={<Writer />} />
+      );
     },
   },
   {

@@ -48,20 +48,22 @@ export async function hydrateIsland(element: HTMLElement, page: string): Promise
       { identifierPrefix: element.id, onRecoverableError: (error) => console.error(error) },
     );
   });
-  element.querySelectorAll('input').forEach(typeAgain);
+  element.querySelectorAll<TypedElement>('input, textarea').forEach(typeAgain);
 }
+
+type TypedElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Dispatches an input event for text that was typed before hydration. React itself would not report this text as a
  * change.
  */
-function typeAgain(input: HTMLInputElement): void {
+function typeAgain(input: TypedElement): void {
   const { value, defaultValue, selectionStart, selectionEnd } = input;
   if (value === defaultValue) return;
   // React overrides the `value` setter of this element and stores the values that are set with it. The second
   // assignment must therefore use the setter of the prototype, so that React treats the value as changed.
   input.value = defaultValue;
-  Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+  Reflect.set(Object.getPrototypeOf(input) as object, 'value', value, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
   if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
 }
@@ -79,6 +81,8 @@ const islands: Registry = {
   'verified-tip': async () => (await import('#screens/site/home/parts/VerifiedTip')).VerifiedTip,
   'report-button': async () =>
     (await import('#screens/site/home/report/ReportButton')).ReportButton,
+  'message-writer': async () =>
+    (await import('#screens/designer/writer/MessageWriter')).MessageWriter,
   'feature-plans': async () =>
     (await import('#screens/site/features/parts/FeaturePlans')).FeaturePlans,
   'command-list': async () => (await import('#screens/site/docs/commands/CommandList')).CommandList,

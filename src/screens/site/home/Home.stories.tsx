@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { links } from '#content/links';
 import { fields } from '#domain/bot-config/fields';
+import { decodeShare } from '#domain/message/share-link';
 import preview from '../../../../.storybook/preview';
 import { clipboard, HomeInFrame } from './home-story.fixture';
 
@@ -62,13 +63,29 @@ export const Landing = meta.story({
       }
       await expect(canvas.queryByRole('switch')).toBeNull();
     });
-    await step('each review has a decorative face, because the name is beside it', async () => {
-      const reviews = within(canvas.getByRole('region', { name: /^Owners who/ }));
-      const faces = reviews
-        .getAllByRole('article')
-        .map((review) => review.querySelectorAll('svg[viewBox="0 0 40 40"]').length);
-      await expect(faces).toEqual([1, 1, 1, 1, 1, 1]);
+  },
+});
+
+export const WritesInPlace = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    layOutAll(canvasElement);
+    const write = within(
+      canvas.getByRole('region', { name: 'See a message before your members do' }),
+    );
+    const message = write.getByRole('article', { name: 'Message' });
+    const title = write.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Drop at 9');
+    await expect(message).toHaveTextContent('Drop at 9');
+    const { href } = write.getByRole<HTMLAnchorElement>('link', {
+      name: 'Open in the Embed Designer',
     });
+    const share = new URL(href).searchParams.get('share') ?? '';
+    const opened = await decodeShare(share, () => 'id');
+    await expect(opened.ok && opened.value.embeds[0]?.title).toBe('Drop at 9');
+    await userEvent.click(title);
+    await userEvent.paste('x'.repeat(256));
+    await expect(title).toBeInvalid();
   },
 });
 

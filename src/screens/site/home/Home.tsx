@@ -14,11 +14,13 @@ import { island } from '../../shell/islands/island';
 import { PlanCard } from '../pricing/PlanCard';
 import { PricingLink } from '../pricing/PricingLink';
 import { bleed, largeControls, page } from './Home.css';
+import { Chapters, type ChaptersProps } from './parts/Chapters';
 import { countUp, dollars, EARNED } from './parts/count-up-enhancer';
 import { Features } from './parts/Features';
 import * as css from './parts/Figures.css';
 import { IntroLink } from './parts/IntroLink';
 import { ProductPicture } from './parts/ProductPicture';
+import { Questions } from './parts/Questions';
 import { Reviews } from './parts/Reviews';
 import { SectionHead } from './parts/SectionHead';
 import { VerifiedTip } from './parts/VerifiedTip';
@@ -46,20 +48,22 @@ const figures = [
   { value: 'Monthly', name: 'updates' },
 ];
 
-export interface HomeProps {
+export interface HomeProps extends ChaptersProps {
   /** A picture of the dashboard (`dashboard/settings/DashboardPicture.tsx`). */
   dashboard: ReactNode;
 }
 
 /** The landing page (product.md §3.1 to §3.4). */
-export function Home({ dashboard }: HomeProps) {
+export function Home({ dashboard, ...chapters }: HomeProps) {
   return (
     <div className={bleed}>
       <div className={page}>
         <Hero dashboard={dashboard} />
         <Figures />
+        <Chapters {...chapters} />
         <Features />
         <Pricing />
+        <Questions />
         <Reviews />
       </div>
     </div>
@@ -175,6 +179,7 @@ function Hero({ dashboard }: { dashboard: ReactNode }) {
       </p>
       <h1 className={css.title}>{brand.heroTitle}</h1>
       <p className={css.tagline}>{brand.tagline}</p>
+      <p className={css.promise}>{brand.promise}</p>
       <div className={css.acts}>
         <div className={css.actRow}>
           <LinkButton href={paths.servers.href()}>Access Dashboard</LinkButton>

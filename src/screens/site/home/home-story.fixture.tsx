@@ -10,6 +10,7 @@ import { CopyingContext } from '../../shell/copying';
 import { StoryFrame } from '../../shell/story-frame';
 import { PricingControlProvider } from '../pricing/pricing-story.fixture';
 import { DashboardPicture } from '../../dashboard/settings/DashboardPicture';
+import { TicketGreeting, Writer } from '../../designer/writer/LandingMessages';
 import { Home } from './Home';
 
 export const clipboard = fn<(text: string) => CopyAnswer>(() => ({ ok: true, value: null }));
@@ -30,7 +31,11 @@ export function HomeInFrame() {
       <PricingControlProvider>
         <main id="main">
           <CopyingContext value={copying}>
-            <Home dashboard={<DashboardPicture />} />
+            <Home
+              dashboard={<DashboardPicture />}
+              greeting={<TicketGreeting />}
+              writer={<Writer />}
+            />
           </CopyingContext>
         </main>
       </PricingControlProvider>

@@ -122,6 +122,13 @@ export const tagline = style({
   textWrap: 'balance',
 });
 
+export const promise = style({
+  maxInlineSize: '34rem',
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.medium,
+  textWrap: 'balance',
+});
+
 /** Two rows of buttons. They are larger than other controls, because they are the main actions of the page. */
 export const acts = style({
   display: 'grid',

@@ -1,12 +1,11 @@
 import { BookOpen, Star } from 'lucide-react';
+import { Avatar } from '#components/Avatar/Avatar';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { type Review, reviews, reviewsSummary } from '#content/reviews';
 import { paths } from '#domain/paths';
 import { box, grid, row } from '#theme/box';
 import { island } from '../../../shell/islands/island';
 import { PricingLink } from '../../pricing/PricingLink';
-import { Portrait } from '../pictures/Portrait';
-import { portraitLooks } from '../pictures/portrait-looks';
 import { ReportButton } from '../report/ReportButton';
 import { largeControls } from '../Home.css';
 import * as css from './Reviews.css';
@@ -49,7 +48,7 @@ export function Reviews() {
         <p
           className={`${box({ size: 'headline', weight: 'strong', letterSpacing: '-0.03em', textWrap: 'balance' })} ${css.promise}`}
         >
-          Your community is open all night. You don't have to be.
+          Try the demo server, or start with a plan.
         </p>
         <div
           className={`${row({ gap: 'm', align: 'stretch', justify: 'center', wraps: true })} ${largeControls}`}
@@ -70,7 +69,6 @@ interface ReviewCardProps {
 
 function ReviewCard({ review }: ReviewCardProps) {
   const { id, name, trade, rating, content, dateText } = review;
-  const look = portraitLooks[id];
   const nameId = `review-${id}`;
   return (
     <article aria-labelledby={nameId} className={css.card}>
@@ -82,7 +80,7 @@ function ReviewCard({ review }: ReviewCardProps) {
       </div>
       <blockquote className={css.content}>{content}</blockquote>
       <div className={css.foot}>
-        {look && <Portrait look={look} />}
+        <Avatar name={name} size={40} />
         <div className={box({ shrinks: true })}>
           <p className={row({ gap: 'm', align: 'baseline', justify: 'between', wraps: true })}>
             <span id={nameId} className={box({ weight: 'strong' })}>

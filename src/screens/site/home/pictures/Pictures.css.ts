@@ -131,10 +131,3 @@ export const watermark = style({
   opacity: 0.75,
   rotate: '-6deg',
 });
-
-export const portrait = style({
-  flex: 'none',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  borderRadius: vars.radius.round,
-});
