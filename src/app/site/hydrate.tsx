@@ -39,6 +39,7 @@ export async function hydrateIsland(element: HTMLElement, page: string): Promise
   const given = JSON.parse(props ?? '{}') as object;
   startHost(page);
   await pointerReleased();
+  const typed = followTyping(element);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       element,
@@ -48,24 +49,51 @@ export async function hydrateIsland(element: HTMLElement, page: string): Promise
       { identifierPrefix: element.id, onRecoverableError: (error) => console.error(error) },
     );
   });
-  element.querySelectorAll<TypedElement>('input, textarea').forEach(typeAgain);
+  for (const [field, text] of typed.end()) typeAgain(field, text);
 }
 
-type TypedElement = HTMLInputElement | HTMLTextAreaElement;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+interface Typed {
+  value: string;
+  selection: [number, number] | null;
+}
+
+/** Reads what is typed until `end`, because React gives a text area its first text again when it hydrates it. */
+function followTyping(element: HTMLElement) {
+  const texts = new Map<TextControl, Typed>();
+  const read = () => {
+    for (const control of element.querySelectorAll<TextControl>('input, textarea')) {
+      const { value, selectionStart: start, selectionEnd: end } = control;
+      texts.set(control, {
+        value,
+        selection: start === null || end === null ? null : [start, end],
+      });
+    }
+  };
+  read();
+  element.addEventListener('input', read);
+  return {
+    end: () => {
+      element.removeEventListener('input', read);
+      return texts;
+    },
+  };
+}
 
 /**
  * Dispatches an input event for text that was typed before hydration. React itself would not report this text as a
  * change.
  */
-function typeAgain(input: TypedElement): void {
-  const { value, defaultValue, selectionStart, selectionEnd } = input;
+function typeAgain(control: TextControl, { value, selection }: Typed): void {
+  const { defaultValue } = control;
   if (value === defaultValue) return;
   // React overrides the `value` setter of this element and stores the values that are set with it. The second
   // assignment must therefore use the setter of the prototype, so that React treats the value as changed.
-  input.value = defaultValue;
-  Reflect.set(Object.getPrototypeOf(input) as object, 'value', value, input);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
+  control.value = defaultValue;
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (selection) control.setSelectionRange(...selection);
 }
 
 function isIsland(name: string | undefined): name is keyof typeof islands {
