@@ -9,6 +9,7 @@ import { Waitlist } from '../../site/Waitlist';
 import { storePageLogic } from '../../wiring/market/store-page';
 import type { GivenStore } from './given-store';
 import type { CheckoutLinkOf } from '../../wiring/market/buyer-reference';
+import type { Held } from '../../wiring/market/held-memberships';
 import { onceLoaded, preload } from '#screens/shell/islands/load-failure';
 import { ReportButton } from '#screens/market/store/parts/ReportButton';
 import { hasOpenReport } from '#services/market/has-open-report';
@@ -35,14 +36,16 @@ export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
   }));
   useEffect(listenForLoadFailures, []);
   const [linkOf, setLinkOf] = useState<CheckoutLinkOf | null>(null);
+  const [held, setHeld] = useState<Held | undefined>(undefined);
   return (
     <StorePageContext.Provider logic={opened.logic} options={opened.options}>
       <OwnAddress store={store} onAddress={onAddress} />
       <CountedVisitor />
-      <KnownBuyer onLinks={setLinkOf} />
+      <KnownBuyer onLinks={setLinkOf} onHeld={setHeld} />
       <Store
         now={opened.now}
         linkOf={linkOf}
+        held={held}
         account={<StoreAccount />}
         reportOf={({ id, name }) => (
           <StoreReport target={{ kind: 'store', id }} name={name}>
@@ -97,27 +100,39 @@ function CountedVisitor() {
   return null;
 }
 
+interface KnownBuyerProps {
+  onLinks: (next: () => CheckoutLinkOf | null) => void;
+  onHeld: (held: Held) => void;
+}
+
 /**
- * Adds the reference of a signed-in visitor to the checkout links. The code for the reference is loaded after the
- * session has started.
+ * For a signed-in visitor, adds their reference to the checkout links, and reads which memberships they have. The code is
+ * loaded after the session has started.
  */
-function KnownBuyer({ onLinks }: { onLinks: (next: () => CheckoutLinkOf | null) => void }) {
+function KnownBuyer({ onLinks, onHeld }: KnownBuyerProps) {
   const { actors } = usePageState();
   const store = StorePageContext.useSelector(({ context }) => context.value);
   useEffect(() => {
     if (actors === null || store === null || store.isDemo) return undefined;
     const left = new AbortController();
+    const { session } = actors;
     import('../../wiring/market/buyer-reference').then(
       ({ watchBuyer }) => {
         if (left.signal.aborted) return;
-        const { session } = actors;
         const stop = watchBuyer({ session, store, onLinks: (next) => onLinks(() => next) });
         left.signal.addEventListener('abort', stop);
       },
       () => {},
     );
+    import('../../wiring/market/held-memberships').then(
+      ({ watchHeld }) => {
+        if (left.signal.aborted) return;
+        left.signal.addEventListener('abort', watchHeld({ session, store, onHeld }));
+      },
+      () => {},
+    );
     return () => left.abort();
-  }, [actors, store, onLinks]);
+  }, [actors, store, onLinks, onHeld]);
   return null;
 }
 

@@ -13,8 +13,8 @@ import { quietClock } from '#services/browser/quiet-clock';
 /** Returns the URL to open for the given checkout link of a membership. */
 export type CheckoutLinkOf = (checkoutUrl: string, membershipId: string) => string;
 
-/** The methods of the session actor that this module uses. */
-interface SessionSource {
+/** The methods of the session actor that the store page uses. */
+export interface SessionSource {
   getSnapshot: () => { context: { session: Pick<Session, 'user'> | null } };
   subscribe: (listener: () => void) => { unsubscribe: () => void };
 }

@@ -160,6 +160,20 @@ export const OneMembershipOnAPhone = meta.story({
   },
 });
 
+/** Somebody who has a membership is not offered it again. */
+export const Held = meta.story({
+  ...cards('buyer').annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const link = await waitFor(() =>
+      offerIn(canvas, 'Collector').getByRole('link', { name: marketplaceMessages.openDiscord }),
+    );
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/discord\.com\/channels\//));
+    await expect(canvas.queryByRole('link', { name: 'Join Collector' })).toBeNull();
+    await expect(offerIn(canvas, 'Collector').getByText(marketplaceMessages.held)).toBeVisible();
+  },
+});
+
 export const Reviewed = meta.story({
   ...cards('store-reviewed').annotations,
   play: async ({ canvas, userEvent, step }) => {

@@ -18,7 +18,7 @@ import { page as messagePage } from '../../shell/MessagePage.css';
 import { PageHead } from '../../shell/PageHead';
 import { StoreView, type StoreViewProps } from '../store/StoreView';
 
-export interface StoreProps extends Pick<StoreViewProps, 'waitlistOf'> {
+export interface StoreProps extends Pick<StoreViewProps, 'waitlistOf' | 'held'> {
   /** The current time in Unix ms. It determines which price applies. */
   now: number;
   account?: ReactNode;
@@ -30,7 +30,7 @@ export interface StoreProps extends Pick<StoreViewProps, 'waitlistOf'> {
 
 /** A public store page (product.md §21.4). Reads the machine `store-page`. */
 export function Store(props: StoreProps) {
-  const { now, account, linkOf, reportOf, reportReviewOf, waitlistOf } = props;
+  const { now, account, linkOf, reportOf, reportReviewOf, waitlistOf, held } = props;
   const page = StorePageContext.useSelector(({ context }) => context.value);
   const error = StorePageContext.useSelector(failureOf);
   if (error !== null) return <Failed kind={error} />;
@@ -54,6 +54,7 @@ export function Store(props: StoreProps) {
           account={account}
           waitlistOf={waitlistOf}
           linkOf={linkOf}
+          held={held}
           report={page.isDemo ? null : reportOf?.(page)}
           reportReviewOf={reportReviewOf}
         />

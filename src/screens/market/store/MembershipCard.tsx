@@ -18,11 +18,13 @@ export interface MembershipCardProps {
   waitlistOf?: (membershipId: string, nameId: string) => ReactNode;
   /** Returns this visitor's link for a checkout URL. */
   linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
+  /** The address on Discord, for a viewer who has the membership. */
+  discordUrl?: string | undefined;
 }
 
 /** A list item that shows a membership as visitors see it. */
 export function MembershipCard(props: MembershipCardProps) {
-  const { membership, layout, isDemo, now, waitlistOf, linkOf } = props;
+  const { membership, layout, isDemo, now, waitlistOf, linkOf, discordUrl } = props;
   const nameId = useId();
   const { name, description } = membership;
   const offer = offerOf(membership, now);
@@ -56,7 +58,12 @@ export function MembershipCard(props: MembershipCardProps) {
         </p>
       )}
       {!isDemo &&
-        (offer.isSoldOut ? (
+        (discordUrl !== undefined ? (
+          <div className={css.joining}>
+            <OpenDiscord url={discordUrl} />
+            <p className={css.host}>{marketplaceMessages.held}</p>
+          </div>
+        ) : offer.isSoldOut ? (
           <div className={css.joining}>
             <p className={css.closed}>{marketplaceMessages.soldOut}</p>
             {waitlistOf?.(membership.id, nameId)}
@@ -65,6 +72,14 @@ export function MembershipCard(props: MembershipCardProps) {
           <Join membership={membership} nameId={nameId} linkOf={linkOf} />
         ))}
     </li>
+  );
+}
+
+export function OpenDiscord({ url }: { url: string }) {
+  return (
+    <Anchor href={url} target="_blank" rel="noopener noreferrer" className={css.joinButton}>
+      {marketplaceMessages.openDiscord}
+    </Anchor>
   );
 }
 

@@ -34,6 +34,7 @@ export function StoreView(props: StoreViewProps) {
     isPreview = false,
     account,
     linkOf,
+    held,
     report,
     reportReviewOf,
     waitlistOf,
@@ -58,6 +59,7 @@ export function StoreView(props: StoreViewProps) {
             isColumn={hasColumns}
             waitlistOf={waitlistOf}
             linkOf={linkOf}
+            held={held}
           />
         </div>
         {hasDetails(store) && (
@@ -68,7 +70,9 @@ export function StoreView(props: StoreViewProps) {
             <RefundPolicy store={store} />
           </div>
         )}
-        {!isPreview && hasDetails(store) && <JoinBar store={store} now={now} linkOf={linkOf} />}
+        {!isPreview && hasDetails(store) && (
+          <JoinBar store={store} now={now} linkOf={linkOf} held={held} />
+        )}
       </Main>
       <StoreFooter store={store} report={report} />
     </div>

@@ -3,6 +3,7 @@ import { Anchor } from '#components/Link/Anchor';
 import { marketplaceMessages, priceText } from '#content/messages/market/marketplace';
 import { cheapestOf, isOnSale, offerOf } from '#domain/marketplace/membership';
 import { box, row } from '#theme/box';
+import { OpenDiscord } from '../MembershipCard';
 import { joinButton } from '../MembershipCard.css';
 import { bar } from './JoinBar.css';
 import { sectionIds, type MembershipsProps } from './Memberships';
@@ -11,14 +12,23 @@ import { sectionIds, type MembershipsProps } from './Memberships';
  * The price and the way to buy, at the bottom of a window that has no room for the memberships beside the rest of the
  * page. Renders nothing if nothing is on sale.
  */
-export function JoinBar({ store, now, linkOf }: Omit<MembershipsProps, 'waitlistOf'>) {
+export function JoinBar({ store, now, linkOf, held }: Omit<MembershipsProps, 'waitlistOf'>) {
   const nameId = useId();
+  const { layout } = store.design;
+  const [discordUrl] = held?.values() ?? [];
+  if (discordUrl !== undefined) {
+    return (
+      <div className={bar({ layout })}>
+        <p className={box({ flex: 1, shrinks: true, size: 's' })}>{marketplaceMessages.heldHere}</p>
+        <OpenDiscord url={discordUrl} />
+      </div>
+    );
+  }
   const sold = store.memberships.filter((membership) => isOnSale(membership, now));
   const cheapest = cheapestOf(sold, now);
   if (store.isDemo || cheapest === undefined || cheapest.checkoutUrl === null) return null;
   const price = priceText(offerOf(cheapest, now).priceMinor, cheapest);
   const { checkoutUrl, id, name } = cheapest;
-  const { layout } = store.design;
   return (
     <div className={bar({ layout })}>
       {sold.length === 1 ? (

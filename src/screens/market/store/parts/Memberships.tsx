@@ -16,11 +16,13 @@ export interface MembershipsProps extends Pick<MembershipCardProps, 'waitlistOf'
   store: StorePage;
   /** The current time in Unix ms. It determines which price applies. */
   now: number;
+  /** The ids of the memberships that the viewer has, with the address on Discord. */
+  held?: ReadonlyMap<string, string> | undefined;
 }
 
 /** What can be bought. In a column of the page, the cards are below each other. */
 export function Memberships(props: MembershipsProps & { isColumn: boolean }) {
-  const { store, now, isColumn, waitlistOf, linkOf } = props;
+  const { store, now, isColumn, waitlistOf, linkOf, held } = props;
   const titleId = useId();
   const { memberships, design, isDemo } = store;
   const { layout } = design;
@@ -51,6 +53,7 @@ export function Memberships(props: MembershipsProps & { isColumn: boolean }) {
               now={now}
               waitlistOf={waitlistOf}
               linkOf={linkOf}
+              discordUrl={held?.get(membership.id)}
             />
           ))}
         </ul>

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { heldMemberships } from './held-memberships';
+import type { SoldMembership } from './membership';
+import type { MyMembership } from './my-membership';
+
+const plan = { name: 'Gold', type: 'subscription', interval: 'month', priceMinor: 4_999 } as const;
+const sold = { ...plan, id: 'gold', currency: 'USD' } as SoldMembership;
+const store = { id: 'biz_1', memberships: [sold, { ...sold, id: 'silver', name: 'Silver' }] };
+const mine = (change: object) =>
+  ({
+    ...plan,
+    id: 'member',
+    currency: 'USD',
+    status: 'active',
+    isOffered: false,
+    provider: 'stripe',
+    server: { id: '900000000000000001', role: 'due', roleName: null },
+    store: { id: 'biz_1', slug: null, supportUrl: null },
+    ...change,
+  }) as MyMembership;
+
+describe('heldMemberships', () => {
+  it.each<[string, object, readonly string[]]>([
+    ['one that is active', {}, ['gold']],
+    ['one whose payment is late', { status: 'past_due' }, ['gold']],
+    ['one that has ended', { status: 'canceled' }, []],
+    ['one that was refunded', { status: 'refunded' }, []],
+    ['one that is not confirmed', { isOffered: true }, []],
+    ['one of another store', { store: { id: 'biz_2' } }, []],
+    ['one with another name', { name: 'Bronze' }, []],
+    ['one with another price', { priceMinor: 1 }, []],
+  ])('%s', (_, change, expected) => {
+    expect([...heldMemberships(store, [mine(change)]).keys()]).toEqual(expected);
+  });
+
+  it('opens the server of the store, or Discord if it has none', () => {
+    expect(heldMemberships(store, [mine({})]).get('gold')).toBe(
+      'https://discord.com/channels/900000000000000001',
+    );
+    expect(heldMemberships(store, [mine({ server: null })]).get('gold')).toBe(
+      'https://discord.com/channels/@me',
+    );
+  });
+});
