@@ -86,25 +86,21 @@ describe('withDemoStores', () => {
   const listed = (published: ListedStores, change: Partial<StoresQuery>) =>
     namesOf(withDemoStores(published, { demos, query: query(change) }));
 
-  it('puts those that match before the featured stores', () => {
-    const published = { stores: placed('featured', priced('B', 1)), next: null };
-    expect(listed(published, {})).toEqual(['Demo 100', 'Demo 300', 'B']);
-    expect(listed(published, { search: '300' })).toEqual(['Demo 300', 'B']);
+  it('puts them after the published stores, in every order', () => {
+    const two = byPrice(false, priced('A', 200), priced('B', 50));
+    expect(listed(two, {})).toEqual([...namesOf(two.stores), 'Demo 100', 'Demo 300']);
+    expect(listed(two, { order: 'price' })).toEqual([
+      ...namesOf(two.stores),
+      'Demo 100',
+      'Demo 300',
+    ]);
   });
 
-  it('puts them in order, and those after the last page at the end', () => {
-    const two = [priced('A', 50), priced('B', 200)] as const;
-    expect(listed(byPrice(true, ...two), { order: 'price' })).toEqual(['A', 'Demo 100', 'B']);
-    expect(listed(byPrice(false, ...two), { order: 'price' })).toEqual([
-      'A',
-      'Demo 100',
-      'B',
-      'Demo 300',
-    ]);
-    expect(listed({ stores: [], next: null }, { order: 'price' })).toEqual([
-      'Demo 100',
-      'Demo 300',
-    ]);
+  it('leaves them out once three stores are published, and of what is searched or filtered', () => {
+    const three = byPrice(false, priced('A', 1), priced('B', 2), priced('C', 3));
+    expect(listed(three, {})).toEqual(['A', 'B', 'C']);
+    expect(listed({ stores: [], next: null }, { search: 'Demo' })).toEqual([]);
+    expect(listed({ stores: [], next: null }, { category: 'other' })).toEqual([]);
   });
 });
 

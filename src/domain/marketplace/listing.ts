@@ -118,30 +118,23 @@ export function findStores(
   { search, category, order }: Omit<StoresQuery, 'page'>,
 ): readonly PlacedStore[] {
   const isFound = wordMatcher(search);
-  return inOrder(
-    stores
-      .filter((store) => category === null || store.category === category)
-      .filter((store) => isFound(store.name, store.tagline, store.category))
-      .map((store) => ({ ...store, place: placeOf(store, order) })),
-  );
+  return stores
+    .filter((store) => category === null || store.category === category)
+    .filter((store) => isFound(store.name, store.tagline, store.category))
+    .map((store) => ({ ...store, place: placeOf(store, order) }))
+    .toSorted((a, b) => Number(a.place > b.place) - Number(a.place < b.place));
 }
 
-function inOrder(stores: readonly PlacedStore[]): readonly PlacedStore[] {
-  return stores.toSorted((a, b) => Number(a.place > b.place) - Number(a.place < b.place));
-}
+/** The number of published stores from which on the demo stores are not listed. */
+const ENOUGH = 3;
 
-/**
- * Featured demo stores come before the published ones. In other orders, demo stores are merged in, up to the place of
- * the last published store that was read.
- */
+/** Demo stores come after the published ones, while these are few. They are not found by a search or in a category. */
 export function withDemoStores(
-  { stores, next }: ListedStores,
+  { stores }: ListedStores,
   { demos, query }: { demos: readonly ListedStore[]; query: StoresQuery },
 ): readonly ListedStore[] {
-  const found = findStores(demos, query);
-  if (query.order === 'featured') return [...found, ...stores];
-  const end = next === null ? null : (stores.at(-1)?.place ?? '');
-  return inOrder([...found.filter(({ place }) => end === null || place <= end), ...stores]);
+  const areListed = stores.length < ENOUGH && !storesList.isNarrowed(query);
+  return areListed ? [...stores, ...findStores(demos, query)] : stores;
 }
 
 /** Appends the next page. A store that has changed its place meanwhile is not listed twice. */

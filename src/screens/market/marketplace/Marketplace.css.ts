@@ -5,28 +5,24 @@ import { vars } from '#theme/theme.css';
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.huge,
+  gap: vars.space.xxl,
   maxInlineSize: '73rem',
   marginInline: 'auto',
   paddingInline: vars.space.xl,
   paddingBlockEnd: vars.space.vast,
-  '@media': { [media.phone]: { gap: vars.space.xxxl, paddingInline: vars.space.l } },
+  '@media': { [media.phone]: { paddingInline: vars.space.l } },
 });
 
 export const hero = style({
   display: 'flex',
-  flexDirection: 'column',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space.l,
-  paddingBlockStart: vars.space.vast,
-  textAlign: 'center',
-  '@media': { [media.phone]: { paddingBlockStart: vars.space.xxxl } },
+  paddingBlockStart: vars.space.xxl,
 });
 
-export const lead = style({ maxInlineSize: '52ch' });
-
 export const action = style({
-  marginBlockStart: vars.space.s,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
@@ -65,9 +61,32 @@ globalStyle(`${filters} > :first-child`, {
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 
+/** Keeps the place of the filters until the list is read. */
+export const filtersPlace = style({
+  minBlockSize: vars.control.height,
+  '@media': {
+    [media.phone]: { minBlockSize: `calc(2 * ${vars.control.height} + ${vars.space.m})` },
+    '(scripting: none)': { display: 'none' },
+  },
+});
+
+/** Fills the upper end of a card, over its padding. */
+const top = style({
+  blockSize: '4.5rem',
+  inlineSize: `calc(100% + 2 * ${vars.space.l})`,
+  marginInline: `calc(-1 * ${vars.space.l})`,
+  marginBlockStart: `calc(-1 * ${vars.space.l})`,
+  borderStartStartRadius: vars.radius.card,
+  borderStartEndRadius: vars.radius.card,
+});
+
+export const cover = style([top]);
+
+export const placeholderCover = style([top, { overflow: 'hidden' }]);
+
 export const card = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto auto 1fr auto',
   gap: vars.space.m,
   blockSize: '100%',
   minInlineSize: 0,
@@ -75,6 +94,7 @@ export const card = style({
 
 export const placeholder = style({
   display: 'grid',
+  '@media': { '(scripting: none)': { display: 'none' } },
   gap: vars.space.m,
   padding: vars.space.l,
   border: `1px solid ${vars.color.outline}`,

@@ -53,13 +53,15 @@ export function Marketplace({ account }: MarketplaceProps) {
       />
       <main id="main" aria-busy={useIsRefreshing() || undefined} tabIndex={-1} className={css.page}>
         <header className={css.hero}>
-          <h1
-            className={box({ size: 'display', weight: 'strong', letterSpacing: '-0.03em' })}
-          >{`${brand.name} Marketplace`}</h1>
-          <p className={`${box({ size: 'l', color: 'textMuted' })} ${css.lead}`}>
-            Memberships in paid Discord communities. Pick one, pay through the seller’s payment
-            provider, and the bot lets you in.
-          </p>
+          <div className={stack({ gap: 'xs', shrinks: true })}>
+            <h1
+              className={box({ size: 'xxl', weight: 'strong', letterSpacing: '-0.03em' })}
+            >{`${brand.name} Marketplace`}</h1>
+            <p className={box({ color: 'textMuted' })}>
+              Memberships in paid Discord communities. Pick one, pay through the seller’s payment
+              provider, and the bot lets you in.
+            </p>
+          </div>
           <div className={css.action}>
             <SellButton />
           </div>
@@ -74,11 +76,8 @@ export function Marketplace({ account }: MarketplaceProps) {
 function Steps() {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
-      <h2
-        id={titleId}
-        className={box({ size: 'headline', weight: 'strong', letterSpacing: '-0.02em' })}
-      >
+    <section aria-labelledby={titleId} className={stack({ gap: 'l' })}>
+      <h2 id={titleId} className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}>
         How it Works
       </h2>
       <ol className={css.steps}>

@@ -1,37 +1,28 @@
 import { RotateCw, SearchX, Store } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
-import { Avatar } from '#components/Avatar/Avatar';
-import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
-import { CardLink } from '#components/Card/Card';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Notice } from '#components/Notice/Notice';
-import { Skeleton } from '#components/Skeleton/Skeleton';
 import { listedDemoStores } from '#content/marketplace/demo-stores';
 import {
-  categoryNames,
   marketplaceMessages,
-  priceText,
   storeFilters,
   storeSearch,
   storesFoundText,
   storesShownText,
 } from '#content/messages/market/marketplace';
-import { type ListedStore, storesList, withDemoStores } from '#domain/marketplace/listing';
-import { paths } from '#domain/paths';
+import { storesList, withDemoStores } from '#domain/marketplace/listing';
 import { failedRun, failureOf, isBusy, runningSubject, viewOf } from '#machines/charts/view';
 import { MoreStoresContext } from '#machines/market/more-stores/more-stores.machine';
 import { StoreListContext } from '#machines/market/store-list/store-list.machine';
-import { box, grid, row, stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import { ListFilters, useChoice } from '../../../shell/ListFilters';
 import { ReadingNotices } from '../../../shell/Reading';
 import * as css from '../Marketplace.css';
-
-/** The minimum number of stores for which the search, the filter and the sort order are shown. */
-const FILTER_FROM = 7;
+import { LoadingCards, StoreCard } from './StoreCards';
 
 const nothingRead = { stores: [], next: null } as const;
 
@@ -44,24 +35,24 @@ export function FeaturedStores() {
   const { value, answered, request } = StoreListContext.useSelector(({ context }) => context);
   const published = view === 'shown' ? value : null;
   const query = published ? answered.query : request.query;
-  const listed = withDemoStores(published ?? nothingRead, { demos: listedDemoStores, query });
+  const listed =
+    view === 'loading'
+      ? []
+      : withDemoStores(published ?? nothingRead, { demos: listedDemoStores, query });
   const isNarrowed = storesList.isNarrowed(request.query) || storesList.isNarrowed(answered.query);
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={stack({ gap: 'xl', outline: 'none' })}
+      className={stack({ gap: 'l', outline: 'none' })}
     >
-      <h2
-        id={titleId}
-        className={box({ size: 'headline', weight: 'strong', letterSpacing: '-0.02em' })}
-      >
+      <h2 id={titleId} className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}>
         Featured Servers
       </h2>
-      <Unreachable />
-      <ReadingNotices reader={StoreListContext} texts={marketplaceMessages} />
-      {(isNarrowed || listed.length >= FILTER_FROM) && (
+      {view === 'loading' && !isNarrowed ? (
+        <div aria-hidden className={css.filtersPlace} />
+      ) : (
         <ListFilters
           reader={StoreListContext}
           list={storesList}
@@ -72,6 +63,8 @@ export function FeaturedStores() {
           className={css.filters}
         />
       )}
+      <Unreachable />
+      <ReadingNotices reader={StoreListContext} texts={marketplaceMessages} />
       <p role="status" className={visuallyHidden}>
         {isLoading
           ? marketplaceMessages.loading
@@ -85,6 +78,13 @@ export function FeaturedStores() {
         ))}
         {view === 'loading' && <LoadingCards />}
       </ul>
+      <noscript>
+        <ul className={css.stores}>
+          {listedDemoStores.map((store) => (
+            <StoreCard key={store.id} store={store} />
+          ))}
+        </ul>
+      </noscript>
       {published && listed.length === 0 && (
         <EmptyState
           level={3}
@@ -159,66 +159,4 @@ function More({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
       </Button>
     </div>
   );
-}
-
-function StoreCard({ store }: { store: ListedStore }) {
-  const { slug, name, tagline, category, logoUrl, lowestPrice, isDemo } = store;
-  return (
-    <li className={grid({ shrinks: true })}>
-      <CardLink href={paths.store.href(slug)}>
-        <span className={css.card}>
-          <span className={row({ gap: 'm', shrinks: true })}>
-            <Avatar src={logoUrl} name={name} seed={store.id} size={48} shape="rounded" />
-            <span className={grid({ gap: 'xs', flex: 1, shrinks: true })}>
-              <span dir="auto" className={box({ lines: 2, weight: 'strong', breaks: true })}>
-                {name}
-              </span>
-              <span className={box({ size: 's', color: 'textMuted' })}>
-                {categoryNames[category]}
-              </span>
-            </span>
-            {isDemo && <Badge tone="accent">{marketplaceMessages.demoBadge}</Badge>}
-          </span>
-          <span dir="auto" className={box({ lines: 3, color: 'textMuted', breaks: true })}>
-            {tagline}
-          </span>
-          <span className={box({ weight: 'strong' })}>
-            {lowestPrice ? (
-              <>
-                <span className={box({ size: 's', weight: 'regular', color: 'textMuted' })}>
-                  From{' '}
-                </span>
-                {priceText(lowestPrice.minor, lowestPrice)}
-              </>
-            ) : (
-              <span className={box({ size: 's', weight: 'regular', color: 'textMuted' })}>
-                {marketplaceMessages.noMemberships}
-              </span>
-            )}
-          </span>
-        </span>
-      </CardLink>
-    </li>
-  );
-}
-
-/** Has no inline styles, because the Content Security Policy of a prerendered page forbids them. */
-function LoadingCards() {
-  return Array.from({ length: 3 }, (_, index) => (
-    <li key={index} aria-hidden className={grid({ shrinks: true })}>
-      <span className={css.placeholder}>
-        <span className={row({ gap: 'm', shrinks: true })}>
-          <span className={css.placeholderLogo}>
-            <Skeleton shape="block" />
-          </span>
-          <span className={grid({ gap: 'xs', flex: 1, shrinks: true })}>
-            <Skeleton />
-            <Skeleton />
-          </span>
-        </span>
-        <Skeleton />
-        <Skeleton />
-      </span>
-    </li>
-  ));
 }
