@@ -174,6 +174,17 @@ export const Held = meta.story({
   },
 });
 
+export const HeldOnAPhone = meta.story({
+  ...cards('buyer').annotations,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(marketplaceMessages.heldHere);
+    await expect(canvas.queryByRole('link', { name: marketplaceMessages.choose })).toBeNull();
+    const links = canvas.getAllByRole('link', { name: marketplaceMessages.openDiscord });
+    await expect(links).toHaveLength(2);
+  },
+});
+
 export const Reviewed = meta.story({
   ...cards('store-reviewed').annotations,
   play: async ({ canvas, userEvent, step }) => {

@@ -15,7 +15,7 @@ import { sectionIds, type MembershipsProps } from './Memberships';
 export function JoinBar({ store, now, linkOf, held }: Omit<MembershipsProps, 'waitlistOf'>) {
   const nameId = useId();
   const { layout } = store.design;
-  const [discordUrl] = held?.values() ?? [];
+  const discordUrl = firstOf(held);
   if (discordUrl !== undefined) {
     return (
       <div className={bar({ layout })}>
@@ -66,4 +66,9 @@ export function JoinBar({ store, now, linkOf, held }: Omit<MembershipsProps, 'wa
       )}
     </div>
   );
+}
+
+/** Not in the component, because React would keep the iterator for the next render, in which it has already ended. */
+function firstOf(held: MembershipsProps['held']): string | undefined {
+  return held?.values().next().value;
 }

@@ -100,7 +100,13 @@ export const name = recipe({
     layout: {
       modern: {
         alignItems: 'center',
-        '@container': { [media.phone]: { gap: vars.space.l } },
+        '@container': {
+          [media.phone]: {
+            flexDirection: 'column',
+            alignItems: 'flex-start',
+            gap: vars.space.l,
+          },
+        },
       },
       classic: {
         alignItems: 'center',
@@ -119,6 +125,7 @@ export const badge = recipe({
         inlineSize: '5.5rem',
         blockSize: '5.5rem',
         borderRadius: vars.radius.round,
+        '@container': { [media.phone]: { inlineSize: '4rem', blockSize: '4rem' } },
         background: `color-mix(in srgb, ${storeColor('onHero')} 14%, transparent)`,
       },
       classic: {
