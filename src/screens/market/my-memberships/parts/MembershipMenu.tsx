@@ -1,12 +1,4 @@
-import {
-  Ban,
-  CreditCard,
-  ExternalLink,
-  MessageCircle,
-  RefreshCwOff,
-  Star,
-  Store,
-} from 'lucide-react';
+import { Ban, CreditCard, Server, MessageCircle, RefreshCwOff, Star, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MenuOpening } from '#components/Menu/LazyMenuTrigger';
 import { Menu, MenuItem } from '#components/Menu/Menu';
@@ -31,7 +23,7 @@ import { prepareReviewDialog } from './OwnReview';
 
 const icons: Record<Destination, ReactNode> = {
   payment: <CreditCard />,
-  server: <ExternalLink />,
+  server: <Server />,
   store: <Store />,
   support: <MessageCircle />,
 };
