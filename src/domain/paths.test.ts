@@ -13,7 +13,6 @@ describe('paths', () => {
     [paths.docsFeatures.href(), '/docs/features'],
     [paths.docsSelling.href(), '/docs/selling'],
     [paths.docsBuying.href(), '/docs/buying'],
-    [paths.docsBuying.href('how-to-cancel'), '/docs/buying#how-to-cancel'],
     [paths.changelog.href(), '/docs/changelog'],
     [paths.changelogVersion.href('1.45'), '/docs/changelog/1.45'],
     [paths.terms.href(), '/terms'],

@@ -24,12 +24,7 @@ export const paths = {
   },
   docsFeatures: { pattern: '/docs/features', href: () => '/docs/features' },
   docsSelling: { pattern: '/docs/selling', href: () => '/docs/selling' },
-  docsBuying: {
-    pattern: '/docs/buying',
-    /** `section` is the id of a section to scroll to. */
-    href: (section?: 'how-to-cancel') =>
-      section === undefined ? '/docs/buying' : `/docs/buying#${section}`,
-  },
+  docsBuying: { pattern: '/docs/buying', href: () => '/docs/buying' },
   changelog: { pattern: '/docs/changelog', href: () => '/docs/changelog' },
   changelogVersion: {
     pattern: '/docs/changelog/:version',

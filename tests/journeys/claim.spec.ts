@@ -42,6 +42,7 @@ test('a buyer claims what was bought with another address', async ({ page, open 
     await expect(dialog.getByText('2 memberships added')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('heading', { name: 'Lab access' })).toHaveCount(2);
+    await page.getByText('Ended (2)').click();
     await expect(page.getByRole('heading', { name: 'Vault' })).toHaveCount(2);
   });
   await test.step('they stay, and are added once', async () => {

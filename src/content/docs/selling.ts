@@ -8,8 +8,6 @@ import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 import { connectionSteps, paymentMessages } from '../messages/market/payments';
 import { reviewMessages } from '../messages/market/store-page-reviews';
-import { memberMessages } from '../messages/market/store-members';
-import { sellerMessages } from '../messages/market/seller';
 import { cancelTexts } from '../messages/market/my-memberships';
 
 /** The documentation for sellers. `marketplace-claims.test.ts` names what proves each section. */
@@ -35,7 +33,7 @@ export const sellingSections: readonly DocSection[] = [
       },
       {
         kind: 'text',
-        text: `“${sellerMessages.checklistTitle}” on the dashboard shows which of these steps are left. A store can be published once all of them are done.`,
+        text: `“Get ready to sell” on the dashboard shows which of these steps are left. A store can be published once all of them are done.`,
       },
     ],
     links: [{ label: 'Go to the marketplace', path: paths.marketplace.href() }],
@@ -100,7 +98,7 @@ export const sellingSections: readonly DocSection[] = [
         kind: 'list',
         items: [
           'Buyers become members by themselves once the provider has reported their payment. They confirm the purchase under “My memberships”; until then you see “Not confirmed yet” in place of their Discord account.',
-          `“${memberMessages.importTitle}” adds members from a CSV file: up to ${formatNumber(fileLimits.rows)} users, ${limits.imports} imports a day. ${memberMessages.otherFiles} You see what each row will do before anything is stored.`,
+          `“Import users” adds members from a CSV file: up to ${formatNumber(fileLimits.rows)} users, ${limits.imports} imports a day. Exports of Stripe, Whop, and Patreon can be chosen as they are. You see what each row will do before anything is stored.`,
           'The bot gives the Discord role of a membership to its active and past-due members, and takes it when the membership ends. Set the role in the form of the membership.',
           'The bot can give only roles that you may give on Discord yourself, and that are below its own role.',
           'Members who join the server later get the role then. Grouped does not invite them: put an invite where your buyers find it, such as your support link.',

@@ -72,7 +72,7 @@ export function MembershipMenu(props: MembershipMenuProps) {
         <MenuItem
           id="cancel"
           icon={<RefreshCwOff />}
-          href={by === 'whop' ? whopCancelUrl : paths.docsBuying.href('how-to-cancel')}
+          href={by === 'whop' ? whopCancelUrl : `${paths.docsBuying.href()}#how-to-cancel`}
           target="_blank"
           rel="noreferrer"
           description={cancelTexts[by]}
