@@ -1,7 +1,6 @@
 import { formatNumber } from '#domain/format-number';
 import { keptDays } from '#domain/kept-days';
 import { limits } from '#domain/limits';
-import { fileLimits } from '#domain/marketplace/member-file';
 import { slugLimits } from '#domain/marketplace/slug';
 import { REVIEW_LIMIT } from '#domain/marketplace/review-form';
 import type { DocSection } from '#domain/docs/page';
@@ -98,7 +97,7 @@ export const sellingSections: readonly DocSection[] = [
         kind: 'list',
         items: [
           'Buyers become members by themselves once the provider has reported their payment. They confirm the purchase under “My memberships”; until then you see “Not confirmed yet” in place of their Discord account.',
-          `“Import users” adds members from a CSV file: up to ${formatNumber(fileLimits.rows)} users, ${limits.imports} imports a day. Exports of Stripe, Whop, and Patreon can be chosen as they are. You see what each row will do before anything is stored.`,
+          `“Import users” adds members from a CSV file: up to ${formatNumber(limits.importRows)} users, ${limits.imports} imports a day. Exports of Stripe, Whop, and Patreon can be chosen as they are. You see what each row will do before anything is stored.`,
           'The bot gives the Discord role of a membership to its active and past-due members, and takes it when the membership ends. Set the role in the form of the membership.',
           'The bot can give only roles that you may give on Discord yourself, and that are below its own role.',
           'Members who join the server later get the role then. Grouped does not invite them: put an invite where your buyers find it, such as your support link.',
