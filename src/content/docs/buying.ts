@@ -3,21 +3,11 @@ import { REVIEW_LIMIT } from '#domain/marketplace/review-form';
 import { REPORTS_PER_DAY } from '#domain/marketplace/store-report';
 import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
-import { claimMessages } from '../messages/market/membership-claim';
-import {
-  cancelTexts,
-  destinationNames,
-  myMembershipsMessages,
-  pastDueTexts,
-} from '../messages/market/my-memberships';
 import { reviewMessages } from '../messages/market/store-page-reviews';
-import { reviewEditMessages } from '../messages/market/reviews';
-import { waitlistMessages } from '../messages/market/waitlist';
 
-const { title } = myMembershipsMessages;
-const toMemberships = { label: `Open ${title}`, path: paths.myMemberships.href() };
+const toMemberships = { label: 'Open My memberships', path: paths.myMemberships.href() };
 
-/** The documentation for buyers. `marketplace-claims.test.ts` names what proves each section. */
+/** The documentation for buyers. 'marketplace-claims.test.ts' names what proves each section. */
 export const buyingSections: readonly DocSection[] = [
   {
     id: 'buy-a-membership',
@@ -28,8 +18,8 @@ export const buyingSections: readonly DocSection[] = [
         items: [
           'Sign in with Discord before you buy, so that the store page adds a code of yours to the link to the checkout.',
           'Press Join on the membership. You pay on the page of the payment provider, which is named beside the button. Grouped never sees your card.',
-          `Come back to “${title}”, and press “${myMembershipsMessages.confirm}” on what you bought.`,
-          `Press “${destinationNames.server}”. The bot gives you the role of the membership in the server.`,
+          'Come back to “My memberships”, and press “Confirm” on what you bought.',
+          'Press “Open in Discord”. The bot gives you the role of the membership in the server.',
         ],
       },
       {
@@ -46,12 +36,15 @@ export const buyingSections: readonly DocSection[] = [
       {
         kind: 'list',
         items: [
-          `If you bought it while signed out, or with another address, press “${claimMessages.button}” and enter the address on your receipt.`,
-          `If it is listed under “${myMembershipsMessages.offeredTitle}”, confirm it. Until then, the bot gives you no role.`,
+          'If you bought it while signed out, or with another address, press “Bought with another email?” and enter the address on your receipt.',
+          'If it is listed under “Not confirmed yet”, confirm it. Until then, the bot gives you no role.',
           'If it is active and the role is missing, ask the store. It sees whether its link to the server works.',
         ],
       },
-      { kind: 'text', text: `Oversold: ${myMembershipsMessages.oversold}` },
+      {
+        kind: 'text',
+        text: 'Oversold: You paid after the last spot was taken. You will get a spot when one opens up and it is your turn. Until then, the bot gives you no role. For a refund, ask the store.',
+      },
     ],
     links: [toMemberships],
   },
@@ -63,7 +56,14 @@ export const buyingSections: readonly DocSection[] = [
         kind: 'text',
         text: 'You cancel where you pay. Each membership has “How to cancel” in its menu, which knows where you paid:',
       },
-      { kind: 'list', items: [cancelTexts.whop, cancelTexts.stripe, cancelTexts.store] },
+      {
+        kind: 'list',
+        items: [
+          'You paid through Whop. Sign in there to cancel.',
+          'You paid through Stripe. Use the link in your receipt email to cancel. If it has none, ask the store.',
+          'The store added you directly. Ask the store to cancel.',
+        ],
+      },
       {
         kind: 'text',
         text: 'A canceled subscription lasts until the end of what you have paid. What is paid once does not renew, so there is nothing to cancel.',
@@ -78,8 +78,8 @@ export const buyingSections: readonly DocSection[] = [
       {
         kind: 'list',
         items: [
-          `A membership that is past due keeps its place and its role while the provider tries again. On Whop: ${pastDueTexts.whop}`,
-          `On Stripe: ${pastDueTexts.stripe}`,
+          'A membership that is past due keeps its place and its role while the provider tries again. On Whop: The last payment failed. Update your payment method on Whop.',
+          'On Stripe: The last payment failed. Use the link in the email about it to pay. If there is none, ask the store.',
           'The store decides about refunds, and makes them at the payment provider. Its refund policy is on its page.',
           'After a refund of a one-time membership, the role is taken.',
         ],
@@ -92,7 +92,7 @@ export const buyingSections: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: `When a membership is sold out, press “${waitlistMessages.join}” on it. ${waitlistMessages.privacy} ${waitlistMessages.noMessage}`,
+        text: "When a membership is sold out, press “Join the waiting list” on it. The seller sees your name on Discord. We won't notify you. Check this page or My memberships: when the membership is available again, the first person to buy gets the spot.",
       },
     ],
   },
@@ -103,7 +103,7 @@ export const buyingSections: readonly DocSection[] = [
       {
         kind: 'list',
         items: [
-          `“${reviewEditMessages.write}” is in the menu of a membership. A store can be reviewed once, with 1 to 5 stars and up to ${formatNumber(REVIEW_LIMIT)} characters. You can change or delete it. After a refund, you can only delete it.`,
+          `“Write a review” is in the menu of a membership. A store can be reviewed once, with 1 to 5 stars and up to ${formatNumber(REVIEW_LIMIT)} characters. You can change or delete it. After a refund, you can only delete it.`,
           `${reviewMessages.onlyPurchases} The store can reply.`,
           `“Report store” at the end of a store page, and “Report” at a review, tell the Grouped team. The store is not told who it was. You can send ${REPORTS_PER_DAY} reports in 24 hours.`,
         ],
@@ -119,7 +119,7 @@ export const buyingSections: readonly DocSection[] = [
         items: [
           'The store sees your name, the email address that you gave the payment provider, your membership, and your payments.',
           'It sees your Discord account once you have confirmed the purchase, or if it has added you itself.',
-          `“${myMembershipsMessages.refuse}” ends what a store added for your account without a purchase.`,
+          '“Refuse” ends what a store added for your account without a purchase.',
         ],
       },
     ],

@@ -9,7 +9,13 @@ import { REPORTS_PER_DAY } from '#domain/marketplace/store-report';
 import { richTexts } from '#domain/docs/blocks';
 import type { DocSection } from '#domain/docs/page';
 import { filesBelow } from '../../../tests/setup/source-files';
+import {
+  cancelTexts,
+  myMembershipsMessages,
+  pastDueTexts,
+} from '../messages/market/my-memberships';
 import { connectionSteps } from '../messages/market/payments';
+import { waitlistMessages } from '../messages/market/waitlist';
 import { buyingSections } from './buying';
 import { sellingSections } from './selling';
 
@@ -138,6 +144,17 @@ describe('the documentation for sellers and buyers', () => {
     );
     expect(labels.filter((label) => !code.includes(label))).toEqual([]);
     expect(labels.length).toBeGreaterThan(15);
+  });
+
+  // The docs search loads the texts, so they do not import those of other pages.
+  it('repeats what the site says as it is', () => {
+    const { noMessage, privacy } = waitlistMessages;
+    const { stripe, whop } = pastDueTexts;
+    const said = [...Object.values(cancelTexts), stripe, whop, noMessage, privacy];
+    const all = texts.join('\n');
+    expect([...said, myMembershipsMessages.oversold].filter((each) => !all.includes(each))).toEqual(
+      [],
+    );
   });
 
   it('has only numbers that the rules have', () => {

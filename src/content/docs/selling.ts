@@ -7,9 +7,8 @@ import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 import { connectionSteps, paymentMessages } from '../messages/market/payments';
 import { reviewMessages } from '../messages/market/store-page-reviews';
-import { cancelTexts } from '../messages/market/my-memberships';
 
-/** The documentation for sellers. `marketplace-claims.test.ts` names what proves each section. */
+/** The documentation for sellers. 'marketplace-claims.test.ts' names what proves each section. */
 export const sellingSections: readonly DocSection[] = [
   {
     id: 'open-a-store',
@@ -32,7 +31,7 @@ export const sellingSections: readonly DocSection[] = [
       },
       {
         kind: 'text',
-        text: `“Get ready to sell” on the dashboard shows which of these steps are left. A store can be published once all of them are done.`,
+        text: '“Get ready to sell” on the dashboard shows which of these steps are left. A store can be published once all of them are done.',
       },
     ],
     links: [{ label: 'Go to the marketplace', path: paths.marketplace.href() }],
@@ -115,7 +114,7 @@ export const sellingSections: readonly DocSection[] = [
           'You decide about refunds, and make them at your payment provider. Your refund policy is on the store page.',
           'When everything paid for a one-time membership was given back, it is refunded: the member loses the place and the role. A subscription ends when the provider says so.',
           'An open dispute ends the membership. If you win it, the membership is what it was before.',
-          `Buyers of a subscription cancel it at the provider. If you added somebody yourself, you end the membership under Users. We tell buyers: “${cancelTexts.store}”`,
+          'Buyers of a subscription cancel it at the provider. If you added somebody yourself, you end the membership under Users. We tell buyers: “The store added you directly. Ask the store to cancel.”',
         ],
       },
     ],
