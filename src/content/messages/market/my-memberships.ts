@@ -48,7 +48,6 @@ export const myMembershipsMessages = {
   removed: 'Membership removed from your list',
   gone: 'This membership is no longer offered to you. If you bought it, press “Bought with another email?”.',
   notAnswered: 'There was no answer. The list shows whether your choice was saved.',
-  endedTitle: 'Ended',
   cancel: 'How to cancel',
 } as const;
 
@@ -165,8 +164,7 @@ function serverText({ role, roleName }: BoughtServer): string {
 export const moreLabel = (membership: MyMembership): string =>
   `More for ${membershipLabel(membership)}`;
 
-export const endedText = (count: number): string =>
-  `${myMembershipsMessages.endedTitle} (${count})`;
+export const endedText = (count: number): string => `Ended (${count})`;
 
 export const confirmLabel = (membership: MyMembership): string =>
   `Confirm ${membershipLabel(membership)}`;

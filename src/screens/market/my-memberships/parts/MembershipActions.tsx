@@ -44,8 +44,7 @@ export function MembershipActions({ membership, hasReview }: MembershipActionsPr
   const others = all.filter((each) => each !== main);
   const mayReview = hasReview && mayEditReview(store);
   const items =
-    others.length +
-    [canceledBy(membership) !== null, mayReview, isAdded].filter((isShown) => isShown).length;
+    others.length + Number(canceledBy(membership) !== null) + Number(mayReview) + Number(isAdded);
   if (!isOffered && main === undefined && items === 0) return null;
   return (
     <div className={css.actions}>

@@ -124,14 +124,9 @@ function CardList({
 
 function EndedCards({ cards, startsOpen }: { cards: readonly ReactNode[]; startsOpen: boolean }) {
   const titleId = useId();
-  const [isOpen, setIsOpen] = useState(startsOpen);
   if (cards.length === 0) return null;
   return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className={css.fold}
-    >
+    <details open={startsOpen} className={css.fold}>
       <summary className={css.summary}>
         <ChevronRight aria-hidden className={css.chevron} />
         <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
