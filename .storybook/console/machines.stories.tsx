@@ -43,6 +43,7 @@ export const ManagedUsers = meta.story();
 export const MemberChange = meta.story();
 export const MemberEdit = meta.story();
 export const MemberImport = meta.story();
+export const MemberSearch = meta.story();
 export const MembershipChange = meta.story();
 export const MembershipClaim = meta.story();
 export const MembershipDraft = meta.story();

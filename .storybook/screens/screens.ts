@@ -71,6 +71,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   memberChange: elsewhere('Screens/Seller/Users'),
   memberEdit: wide(async () => (await settings()).memberEdit),
   memberImport: dialog('Screens/Seller/Users/Import'),
+  memberSearch: elsewhere('Screens/Server settings/Editors'),
   membershipChange: elsewhere('Screens/Seller/Memberships'),
   membershipClaim: dialog('Screens/My memberships/Claim'),
   membershipDraft: dialog('Screens/Seller/Memberships'),

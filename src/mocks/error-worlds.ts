@@ -21,6 +21,7 @@ import type {
   WithdrawError,
 } from '#domain/team/access-request';
 import type { ChangeError } from '#domain/team/failure';
+import type { SearchError } from '#domain/team/guild-member';
 import type { WorldName } from './worlds';
 
 /* Each object below maps the kinds of an error to worlds that produce them. The code does not compile if a kind has
@@ -67,6 +68,14 @@ export const teamErrorWorlds = {
   factorRequired: 'second-factor',
   factorMissing: 'factor-missing',
 } as const satisfies Record<Exclude<ChangeError['kind'], 'missingName'>, WorldName>;
+
+export const searchErrorWorlds = {
+  signInRequired: 'member-search-signed-out',
+  notAllowed: 'member-search-refused',
+  notListed: 'guild-resources-unknown',
+  rateLimited: 'member-search-limited',
+  unreachable: 'offline',
+} as const satisfies Record<SearchError['kind'], WorldName>;
 
 export const managedUsersErrorWorlds = {
   notAllowed: 'admin-users-role-taken',

@@ -7,6 +7,7 @@ import { createHandler as checkHealth } from '../functions/check-health/handler.
 import { createHandler as fetchDiscordServers } from '../functions/fetch-discord-servers/handler.ts';
 import { createHandler as guildResources } from '../functions/guild-resources/handler.ts';
 import { createHandler as paymentEvents } from '../functions/payment-events/handler.ts';
+import { createHandler as searchMembers } from '../functions/search-members/handler.ts';
 import { createHandler as sendMessages } from '../functions/send-messages/handler.ts';
 import { createHandler as serverLinks } from '../functions/server-links/handler.ts';
 import { createHandler as storeDiscordToken } from '../functions/store-discord-token/handler.ts';
@@ -22,6 +23,7 @@ export function createRouter(environment: Environment & DiscordApplication & Dis
     ['fetch-discord-servers', fetchDiscordServers(environment)],
     ['guild-resources', guildResources(environment)],
     ['payment-events', paymentEvents(environment)],
+    ['search-members', searchMembers(environment)],
     ['send-messages', sendMessages(environment)],
     ['server-links', serverLinks(environment)],
     ['store-discord-token', storeDiscordToken(environment)],

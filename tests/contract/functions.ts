@@ -5,6 +5,7 @@ export const functionNames = [
   'fetch-discord-servers',
   'store-discord-token',
   'guild-resources',
+  'search-members',
   'verify-identity',
 ] as const;
 export type FunctionName = (typeof functionNames)[number];

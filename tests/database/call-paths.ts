@@ -58,6 +58,7 @@ export const callPaths: readonly (readonly [caller: Signed, call: string, allowe
   [buyer, `join_waitlist('${membership}')`],
   [secretKey, `keep_discord_token('${buyer.userId}', 'token', null, 60)`],
   [user(100), `leave_waitlist('${membership}')`],
+  [manager, `may_add_editors('${server}')`],
   [seller, `link_store_member('${bought}', '800000000000000001')`],
   [admin, `moderation_decisions()`],
   [admin, `moderation_reports()`, { whole: 'stores' }],

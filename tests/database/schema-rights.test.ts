@@ -140,6 +140,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'public.last_check(public.servers)',
       'public.leave_waitlist(uuid)',
       'public.link_store_member(uuid,text)',
+      'public.may_add_editors(text)',
       'public.moderation_decisions(integer,integer)',
       'public.moderation_reports(text,integer,integer)',
       'public.my_memberships()',

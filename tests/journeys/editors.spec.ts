@@ -54,8 +54,11 @@ test('an owner grants one panel, revokes it while it is in use, and grants it ag
   await test.step('the owner adds an editor with a picture and only the points panel', async () => {
     await page.getByRole('button', { name: 'Add Editor' }).click();
     const form = page.getByRole('form', { name: 'Add Editor' });
-    await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
-    await page.keyboard.type('Fresh Start');
+    await expect(page.getByRole('combobox', { name: 'Find a member' })).toBeFocused();
+    await page.keyboard.type('pri');
+    await page.getByRole('option', { name: /Pri.*Already an editor/ }).click();
+    await expect(page.getByText('Priya Raman is already an editor.')).toBeVisible();
+    await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Fresh Start');
     await form.getByRole('textbox', { name: 'Discord ID' }).fill(newcomer);
     await form.locator('input[type=file]').setInputFiles(picture);
     const panels = form.getByRole('group', { name: 'Panels they can open' });

@@ -31,6 +31,7 @@ import {
   accessRequestsLogic,
   requestDeclineLogic,
 } from './dashboard/access-requests';
+import { memberSearchLogic } from './dashboard/member-search';
 import { ownSettingsLogic } from './site/own-settings';
 import { ownPlacesLogic } from './session/own-places';
 import { linkedStoresLogic, storeUnlinkLogic } from './dashboard/linked-stores';
@@ -584,6 +585,13 @@ describe('each actor is provided with its service', () => {
   });
   wires(teamRosterLogic, {
     load: { input: { serverId }, request: rpc('team_page'), with: serverId },
+  });
+  wires(memberSearchLogic, {
+    load: {
+      input: { serverId, query: { search: 'noor', page: 0 } },
+      request: 'POST /functions/v1/search-members',
+      with: 'noor',
+    },
   });
   wires(editorConfirmationLogic, {
     run: {

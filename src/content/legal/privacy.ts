@@ -411,7 +411,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Discord',
             words: [
-              'Tells us who you are and which servers you are in, names your webhook in the preview, delivers the messages you send to it and the notices of your servers, and hosts the pictures of people and servers. When your browser loads those, Discord sees your IP address. See ',
+              'Tells us who you are and which servers you are in, names your webhook in the preview, finds the members of your server whose name you type to add an editor, delivers the messages you send to it and the notices of your servers, and hosts the pictures of people and servers. When your browser loads those, Discord sees your IP address. See ',
               { text: 'Discord’s privacy policy', href: legalLinks.discordPrivacy },
               '.',
             ],

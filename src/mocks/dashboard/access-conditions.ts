@@ -1,7 +1,9 @@
 import type { AskError } from '#domain/team/access-request';
 
-/** The conditions of requests for access to a server, of the stores that are linked to it, and of its notices. */
+/** The conditions of finding new editors and of requests for access to a server, of the stores that are linked to it, and of its notices. */
 export interface AccessConditions {
+  /** Finding members of a server by name. */
+  memberSearch: 'finds' | 'limited' | 'signedOut' | 'rightTakenMeanwhile';
   /**
    * The initial requests. 'waiting': two people ask for access to Resell Heaven. 'asked' and 'declined': the person
    * `owner` has asked for access to Sports Picks Club, and the request is open or declined.
@@ -52,6 +54,7 @@ export interface AccessConditions {
 }
 
 export const defaultAccessConditions: AccessConditions = {
+  memberSearch: 'finds',
   accessRequests: 'none',
   accessReads: 'list',
   accessChanges: 'made',

@@ -103,6 +103,15 @@ export const teamWorlds = {
   'team-permissions-refused': ownerWhen('Saving panels of a team member is denied', {
     teamChanges: 'permissionsRefused',
   }),
+  'member-search-limited': ownerWhen('Discord limits how often members are searched', {
+    memberSearch: 'limited',
+  }),
+  'member-search-signed-out': ownerWhen('The session ends before members are searched', {
+    memberSearch: 'signedOut',
+  }),
+  'member-search-refused': ownerWhen('The right to add editors was taken away meanwhile', {
+    memberSearch: 'rightTakenMeanwhile',
+  }),
   'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'rejected' }),
 } as const satisfies Record<string, World>;
 

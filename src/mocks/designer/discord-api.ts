@@ -1,5 +1,6 @@
 import type { Guild } from '#domain/servers/server';
 import { BOT_ID, discordGuild, GUILD_OWNER_ID, roleId } from '../dashboard/guild';
+import { membersFound } from '../dashboard/guild-members';
 import { guildsOf } from '../market/membership';
 import { discordTokenOf, personByDiscordToken, type Person } from '../session/people';
 import { guilds } from '../dashboard/servers';
@@ -34,13 +35,14 @@ const webhooks = createWebhookService({ webhook: 'delivers' });
  * a new token, and to webhooks. Simulates no failures. Paths are relative to `/api/v10`.
  */
 export async function answerDiscord(request: Request): Promise<Response> {
-  const path = new URL(request.url).pathname.replace(/^\/api\/v10/, '');
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.replace(/^\/api\/v10/, '');
   if (path.startsWith('/webhooks/')) return (await webhooks.answer(request)) ?? notFound();
   if (request.method === 'POST' && path === '/oauth2/token') return grantToken(request);
   if (request.method !== 'GET')
     return Response.json({ message: '405: Method Not Allowed' }, { status: 405 });
   const [scheme, token = ''] = (request.headers.get('authorization') ?? '').split(' ');
-  if (scheme === 'Bot') return token === BOT_TOKEN ? answerBot(path) : unauthorized();
+  if (scheme === 'Bot') return token === BOT_TOKEN ? answerBot(path, searchParams) : unauthorized();
   const person = personByDiscordToken(token);
   if (!person) return unauthorized();
   if (path === '/users/@me') return currentUser(person);
@@ -49,7 +51,7 @@ export async function answerDiscord(request: Request): Promise<Response> {
   return notFound();
 }
 
-function answerBot(path: string): Response {
+function answerBot(path: string, asked: URLSearchParams): Response {
   if (path === '/users/@me') return Response.json({ id: BOT_ID, username: 'Grouped', bot: true });
   const [, id = '', what = ''] = /^\/guilds\/(\d+)(\/.+)?$/.exec(path) ?? [];
   const isKnown = Object.values<Guild>(guilds).some((guild) => guild.id === id);
@@ -64,6 +66,10 @@ function answerBot(path: string): Response {
       return Response.json(channels);
     case '/emojis':
       return Response.json(emojis);
+    case '/members/search':
+      return Response.json(
+        membersFound(id, asked.get('query') ?? '').slice(0, Number(asked.get('limit') ?? 1)),
+      );
     case `/members/${BOT_ID}`:
       return Response.json({
         user: { id: BOT_ID },

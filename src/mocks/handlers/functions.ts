@@ -3,8 +3,9 @@ import type { Latency, MockContext } from '../context';
 import { noAnswer } from '../no-answer';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { guildResourcesOf } from '../dashboard/guild';
+import { membersFound } from '../dashboard/guild-members';
 import { keepCheck, lastCheckSeenBy } from '../dashboard/health-checks';
-import { guildsOf, opensPanels, serverSeenBy } from '../market/membership';
+import { guildsOf, mayOpen, opensPanels, serverSeenBy } from '../market/membership';
 import { personByDiscordToken, type Person } from '../session/people';
 import type { Conditions } from '../conditions';
 
@@ -89,6 +90,29 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       await keepCheck(person, id, resources, context);
       if (resources === null) return fail(409, 'The bot is not in this server');
       return HttpResponse.json({ ...resources, last_check: before });
+    }),
+    post('search-members', ({ person, body }) => {
+      const { serverId, query } = body;
+      const isAsked = typeof serverId === 'string' && /^\d{17,20}$/.test(serverId);
+      const text = typeof query === 'string' ? query.trim() : '';
+      if (!isAsked || text === '' || text.length > 100) return fail(400, 'Invalid JSON body');
+      if (conditions.memberSearch === 'signedOut') {
+        return fail(401, 'Missing or invalid Authorization header');
+      }
+      const server = serverSeenBy(person, serverId, conditions);
+      const isLost = conditions.memberSearch === 'rightTakenMeanwhile';
+      if (!server || isLost || !mayOpen(person, server, 'editors')) {
+        return fail(404, 'Unknown server');
+      }
+      if (conditions.guildResources === 'unknown')
+        return fail(409, 'The bot is not in this server');
+      if (conditions.memberSearch === 'limited') {
+        return fail(429, 'Rate limited by Discord. Please try again later.');
+      }
+      const members = membersFound(serverId, text).flatMap(({ user: { bot, ...user }, nick }) =>
+        bot ? [] : [{ ...user, nick }],
+      );
+      return HttpResponse.json({ members });
     }),
   ];
 }

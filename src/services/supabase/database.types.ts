@@ -1114,6 +1114,7 @@ export type Database = {
           tagline: string;
         }[];
       };
+      may_add_editors: { Args: { server_id: string }; Returns: boolean };
       membership_roles: {
         Args: {
           after_discord_id?: string;

@@ -40,7 +40,8 @@ export async function readGuild(
   });
 }
 
-function askBot(environment: Environment & DiscordBot): AskBot {
+/** Returns a function that asks Discord with the bot's token. Status 403 and 404 mean that the bot is not in the server. */
+export function askBot(environment: Environment & DiscordBot): AskBot {
   return async (path, schema) => {
     const answer = await askDiscord(environment, path, {
       headers: { authorization: `Bot ${environment.discordBotToken}` },

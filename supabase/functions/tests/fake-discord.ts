@@ -90,6 +90,21 @@ const botAnswers: Readonly<Record<string, unknown>> = {
   [`/guilds/${serverId}/roles`]: resources.roles,
   [`/guilds/${serverId}/channels`]: resources.channels,
   [`/guilds/${serverId}/emojis`]: [{ id: '845201933120405800', name: 'party', animated: true }],
+  [`/guilds/${serverId}/members/search`]: [
+    {
+      user: {
+        id: stranger.discordId,
+        username: 'noor',
+        global_name: 'Noor',
+        avatar: 'a_1f',
+        flags: 0,
+      },
+      nick: 'Noor (deals)',
+      roles: [],
+    },
+    { user: { id: '623918450077413376', username: 'noor2' } },
+    { user: { id: botId, username: 'noor-bot', bot: true }, nick: null },
+  ],
   [`/guilds/${serverId}/members/${botId}`]: {
     nick: null,
     roles: [groupedRole],

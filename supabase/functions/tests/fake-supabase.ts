@@ -26,8 +26,13 @@ export interface Database {
   paymentEvents: Map<string, PaymentCall>;
   /** The rows of `server_links_due`, and the parameters of each call of `record_server_link`. */
   links: { due: object[]; recorded: unknown[] };
-  /** The owner of the known server, whether the viewer may open it, and its last health check. */
-  server: { owner: string | null; viewerOpens: () => boolean; lastCheck: object | null };
+  /** The owner of the known server, whether the viewer may open it and add editors, and its last health check. */
+  server: {
+    owner: string | null;
+    viewerOpens: () => boolean;
+    addsEditors: boolean;
+    lastCheck: object | null;
+  };
   /** The stored settings of the known server. Unknown servers have none. */
   settings: Record<string, unknown>;
   /** The parameters of each call of `record_health_check`. */
@@ -77,7 +82,7 @@ const users = new Map<string, object>([
 export async function fakeSupabase(request: Request, { database }: Scene): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
-  if (pathname.startsWith('/rest/v1/rpc/')) {
+  if (pathname.startsWith('/rest/v1/rpc/') && !pathname.endsWith('/may_add_editors')) {
     const isService =
       bearer === secrets.serviceKey && request.headers.get('apikey') === secrets.serviceKey;
     if (!isService) return fail(403, '42501');
@@ -98,6 +103,11 @@ export async function fakeSupabase(request: Request, { database }: Scene): Promi
   const user = users.get(bearer);
   if (pathname === '/auth/v1/user') {
     return user ? Response.json(user) : Response.json({ code: 'bad_jwt' }, { status: 403 });
+  }
+  if (pathname === '/rest/v1/rpc/may_add_editors') {
+    if (!user) return fail(401, '42501');
+    const { server_id: asked } = (await request.json()) as { server_id: unknown };
+    return Response.json(asked === serverId && database.server.addsEditors);
   }
   if (pathname === '/rest/v1/servers') {
     if (!user) return fail(401, '42501');

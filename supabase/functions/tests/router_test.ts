@@ -8,6 +8,7 @@ const functions = [
   'fetch-discord-servers',
   'guild-resources',
   'payment-events',
+  'search-members',
   'send-messages',
   'server-links',
   'store-discord-token',

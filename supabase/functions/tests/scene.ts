@@ -70,7 +70,12 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
         ]),
         paymentEvents: new Map(),
         links: { due: [], recorded: [] },
-        server: { owner: viewer.discordId, viewerOpens: () => true, lastCheck: null },
+        server: {
+          owner: viewer.discordId,
+          viewerOpens: () => true,
+          addsEditors: true,
+          lastCheck: null,
+        },
         settings: {},
         checks: [],
         names: [],

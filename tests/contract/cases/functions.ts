@@ -130,6 +130,47 @@ export const functionCases: Cases = {
     }
   },
 
+  'who may add editors finds members of the server by name': async (world) => {
+    const body = { serverId: guilds.resellHeaven.id, query: ' Jonah' };
+    expect(await post(world, 'search-members', { as: 'owner', body })).toEqual({
+      status: 200,
+      body: {
+        members: [
+          {
+            id: '447301958220111872',
+            username: 'jonah_w',
+            global_name: 'Jonah Whitfield',
+            avatar: null,
+            nick: 'Jonah (giveaways)',
+          },
+        ],
+      },
+    });
+  },
+  'nobody else finds members': async (world) => {
+    for (const [as, { id: serverId }] of [
+      ['editor', guilds.picksClub],
+      ['newcomer', guilds.resellHeaven],
+      ['owner', guilds.ticketExchange],
+    ] as const) {
+      const answer = await post(world, 'search-members', { as, body: { serverId, query: 'jo' } });
+      expect(answer).toEqual(error(404, 'Unknown server'));
+    }
+  },
+  'a search for members needs a server and a name': async (world) => {
+    const serverId = guilds.resellHeaven.id;
+    for (const body of [
+      { serverId, query: ' ' },
+      { serverId, query: 'j'.repeat(101) },
+      { serverId },
+      { serverId: '../users/@me', query: 'jo' },
+    ]) {
+      expect(await post(world, 'search-members', { as: 'owner', body })).toEqual(
+        error(400, 'Invalid JSON body'),
+      );
+    }
+  },
+
   'a user who owns the Discord account is verified': async (world) => {
     await handOver(world, 'newcomer');
     expect(await post(world, 'verify-identity', { as: 'newcomer', body: {} })).toEqual({

@@ -47,6 +47,9 @@ export function EditorsTab({ logics, ...tab }: EditorsTabProps) {
 /** Loaded when the Editors tab of a real server is first opened. */
 const EditorRequests = lazyComponent(async () => (await import('./EditorRequests')).EditorRequests);
 
+/** Loaded with the form for a new editor. */
+const EditorSearch = lazyComponent(async () => (await import('./EditorSearch')).EditorSearch);
+
 const ServerParts = lazyComponent(async () => (await import('./ServerParts')).ServerParts);
 
 function Tab({
@@ -70,6 +73,7 @@ function Tab({
           ? null
           : (slot) => <EditorRequests serverId={server.id} {...requests} {...slot} />
       }
+      search={server.isDemo ? null : (slot) => <EditorSearch serverId={server.id} {...slot} />}
       who={{ server, editor, viewer }}
       onViewAs={onViewAs && ((member) => onViewAs(member, storedMembers(roster.getSnapshot())))}
     />

@@ -1,11 +1,25 @@
 import { UserPlus } from 'lucide-react';
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { Button } from '#components/Button/Button';
-import { editorMessages, notYoursText } from '#content/messages/dashboard/editors';
+import {
+  accessNames,
+  editorMessages,
+  notYoursText,
+  obstaclesText,
+  panelsText,
+} from '#content/messages/dashboard/editors';
 import { panelNames } from '#content/panels';
 import { whyNotHandOut } from '#domain/permissions/hand-out';
-import { assignablePanels } from '#domain/permissions/panels';
+import { assignablePanels, type Panel } from '#domain/permissions/panels';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { box, row, stack } from '#theme/box';
 import { KeepFocus } from '#screens/shell/KeepFocus';
@@ -13,6 +27,7 @@ import { isolated } from '#domain/names';
 import { Dialog } from '#components/Dialog/Dialog';
 import { platformOwnerIn } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
+import { accessPresets, presetNames } from '#domain/team/access-preset';
 import type { TeamMember } from '#domain/team/member';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { MemberFields, MemberFormError } from '../team/MemberFields';
@@ -20,30 +35,38 @@ import type { Who } from '../settings/parts/use-saving';
 import { isFormBusy } from '../team/member-form';
 import * as css from './Editors.css';
 import { whyNotEdit } from './editor-rights';
+import type { MemberSearchProps } from './MemberSearch';
 
 export interface AddEditorProps {
   who: Who;
+  /** Renders the search for members of the server; null if there is none. */
+  search: ((slot: MemberSearchProps) => ReactNode) | null;
   onCancel: () => void;
   /** Receives the focus when the form is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 
 /** The form for a new editor (product.md §12.13). Takes the focus on mount. */
-export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
+export function AddEditor({ who, search, onCancel, fallback }: AddEditorProps) {
   const titleId = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const section = useRef<HTMLElement>(null);
   const edit = MemberEditContext.useActorRef();
   const isBusy = MemberEditContext.useSelector(isFormBusy);
-  const panels = usePanelChoice(who);
+  const { panels, presets } = useAccessChoice(who);
+  const isEmpty = MemberEditContext.useSelector(({ context }) => context.form.discordId === '');
+  /** The form of an approved request starts with a member of the server. */
+  const [isSearched] = useState(isEmpty);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input:not([type="file"], [readonly])')?.focus();
+    section.current?.querySelector<HTMLElement>('input:not([type="file"], [readonly])')?.focus();
   }, []);
+  const showAccess = () =>
+    section.current?.querySelector<HTMLElement>('button[aria-pressed]')?.focus();
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isBusy) edit.send({ type: 'save' });
   };
   return (
-    <section aria-labelledby={titleId} className={css.formCard}>
+    <section ref={section} aria-labelledby={titleId} className={css.formCard}>
       <KeepFocus fallback={fallback} />
       <div>
         <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
@@ -51,15 +74,15 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
         </h2>
         <p className={box({ size: 's', color: 'textMuted' })}>{editorMessages.addHelp}</p>
       </div>
+      {isSearched && search && <AriaNavigation>{search({ onChosen: showAccess })}</AriaNavigation>}
       <form
-        ref={form}
         noValidate
         aria-labelledby={titleId}
         className={stack({ gap: 'l' })}
         onSubmit={onSubmit}
       >
         <AriaNavigation>
-          <MemberFields hasPanels panels={panels} />
+          <MemberFields hasPanels panels={panels} presets={presets} />
         </AriaNavigation>
         <div className={row({ gap: 's', justify: 'end', wraps: true })}>
           <div className={css.formError}>
@@ -78,11 +101,12 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
 }
 
 /** A panel that the viewer may not give to members can be deselected but not selected. */
-function usePanelChoice({ server, editor }: Who) {
+function useAccessChoice({ server, editor }: Who) {
   const { panelRole, allowedPanels } = MemberEditContext.useSelector(({ context }) => context.form);
-  return assignablePanels.map((panel) => {
-    const handing = { server, editor, memberPanelRole: panelRole, panels: [panel] };
-    const obstacle = whyNotHandOut(handing);
+  const whyNot = (panel: Panel) =>
+    whyNotHandOut({ server, editor, memberPanelRole: panelRole, panels: [panel] });
+  const panels = assignablePanels.map((panel) => {
+    const obstacle = whyNot(panel);
     return {
       id: panel,
       label: panelNames[panel],
@@ -92,6 +116,17 @@ function usePanelChoice({ server, editor }: Who) {
       }),
     };
   });
+  const presets = presetNames.map((name) => {
+    const obstacles = accessPresets[name].flatMap((panel) => whyNot(panel) ?? []);
+    const reason = obstaclesText(obstacles, server.name);
+    return {
+      id: name,
+      label: accessNames[name],
+      isDisabled: reason !== null,
+      description: reason ?? panelsText(accessPresets[name]),
+    };
+  });
+  return { panels, presets };
 }
 
 export interface EditEditorProps {

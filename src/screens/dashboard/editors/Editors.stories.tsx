@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { editorMessages, keepQuestion } from '#content/messages/dashboard/editors';
+import { memberSearchTexts } from '#content/messages/dashboard/member-search';
 import { teamMessages } from '#content/messages/dashboard/team';
 import { paths } from '#domain/paths';
 import { demoServer } from '#domain/servers/server';
@@ -138,7 +139,9 @@ export const AddingFails = meta.story({
   play: async ({ step }) => {
     await step('a name is required', async () => {
       await press(await screen.findByRole('button', { name: 'Add Editor' }));
-      await screen.findByRole('textbox', { name: 'Name' });
+      const name = await screen.findByRole('textbox', { name: 'Name' });
+      await expect(screen.getByRole('combobox', { name: memberSearchTexts.label })).toHaveFocus();
+      name.focus();
       await userEvent.keyboard('{Enter}');
       await toastSays(teamMessages.notices.missingName.title);
       await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();

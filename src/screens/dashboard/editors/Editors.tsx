@@ -30,6 +30,7 @@ import { EditorList } from './EditorList';
 import { removalVerdict, startingPanels, whyNotEdit } from './editor-rights';
 import * as css from './Editors.css';
 import { LoadingForm } from './LoadingForm';
+import type { MemberSearchProps } from './MemberSearch';
 import { OwnerBanner } from './OwnerBanner';
 import { PermissionBar } from './PermissionBar';
 
@@ -46,6 +47,8 @@ export interface EditorsProps {
   onViewAs: ((member: TeamMember) => void) | null;
   /** Renders the requests for access, and may suspend; null on a demo server. */
   requests?: ((slot: RequestsSlot) => ReactNode) | null;
+  /** Renders the search for members of the server, and may suspend; null on a demo server, which has no members. */
+  search?: ((slot: MemberSearchProps) => ReactNode) | null;
   /** The linked stores and the notices of the server, which may suspend; null on a demo server. Hidden in view-as mode. */
   parts?: ReactNode;
 }
@@ -60,7 +63,8 @@ export interface RequestsSlot {
  * The Editors tab (product.md §12.16). It lists the editors of the server and the panels that they may open. Reads the
  * machines `team-roster`, `editor-confirmation`, `member-edit` and `permission-edit`, which the page provides.
  */
-export function Editors({ who, onViewAs, requests = null, parts = null }: EditorsProps) {
+export function Editors(props: EditorsProps) {
+  const { who, onViewAs, requests = null, search = null, parts = null } = props;
   const section = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const edit = MemberEditContext.useActorRef();
@@ -102,7 +106,7 @@ export function Editors({ who, onViewAs, requests = null, parts = null }: Editor
       {requests && <Suspense>{requests({ onApprove: approve, isPreview })}</Suspense>}
       {view === 'adding' && (
         <Suspense fallback={<LoadingForm />}>
-          <AddEditor who={who} onCancel={close} fallback={addButton} />
+          <AddEditor who={who} search={search} onCancel={close} fallback={addButton} />
         </Suspense>
       )}
       <RosterNotices />

@@ -1,5 +1,6 @@
 import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import { type Editor, visitor } from '#domain/permissions/roles';
+import type { GuildMember } from '#domain/team/guild-member';
 import { emptyMemberForm, type TeamMember } from '#domain/team/member';
 import type { Roster } from '#domain/team/roster';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
@@ -19,6 +20,10 @@ import type {
   Update,
 } from '#machines/dashboard/member-edit/member-edit.events';
 import {
+  MemberSearchContext,
+  memberSearchMachine,
+} from '#machines/dashboard/member-search/member-search.machine';
+import {
   PermissionEditContext,
   permissionEditMachine,
 } from '#machines/dashboard/permission-edit/permission-edit.machine';
@@ -37,6 +42,7 @@ import { editAt, ownServer } from '../settings/story-page.fixture';
 import { CopyingContext } from '../../shell/copying';
 import { copying } from '../settings/story-guild.fixture';
 import { Editors } from './Editors';
+import { MemberSearch } from './MemberSearch';
 
 const here = { serverId: ownServer.id, serverName: ownServer.name };
 
@@ -138,6 +144,16 @@ export function memberAt(
   });
 }
 
+/** The search for members, with a typed text and what was found for it. */
+export function searchAt(
+  state: SnapshotFrom<typeof memberSearchMachine>['value'],
+  { typed, found = [] }: { typed: string; found?: readonly GuildMember[] },
+): SnapshotFrom<typeof memberSearchMachine> {
+  const request = { serverId: ownServer.id, query: { search: typed, page: 0 } };
+  const snapshot = readerAt(memberSearchMachine, state, { value: found, request });
+  return { ...snapshot, context: { ...snapshot.context, typed } };
+}
+
 type PermissionEdit = SnapshotFrom<typeof permissionEditMachine>['context'];
 
 export function permissionsAt(
@@ -164,6 +180,7 @@ export interface EditorsPicture {
   server?: typeof ownServer;
   viewer?: Editor;
   onViewAs?: ((member: TeamMember) => void) | null;
+  search?: SnapshotFrom<typeof memberSearchMachine>;
 }
 
 const unanswered = () => new Promise<never>(() => {});
@@ -206,6 +223,15 @@ export function EditorsStory(picture: EditorsPicture) {
             >
               <CopyingContext value={copying}>
                 <Editors
+                  search={
+                    picture.search
+                      ? (slot) => (
+                          <MemberSearchContext.Provider options={{ snapshot: picture.search }}>
+                            <MemberSearch {...slot} />
+                          </MemberSearchContext.Provider>
+                        )
+                      : null
+                  }
                   who={{ server, editor: viewer, viewer: viewerOf(storySession) }}
                   onViewAs={onViewAs}
                 />

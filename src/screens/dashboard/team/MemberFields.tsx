@@ -5,6 +5,7 @@ import { PictureField } from '#components/PictureField/PictureField';
 import { Select } from '#components/Select/Select';
 import { TextField } from '#components/TextField/TextField';
 import { type ToggleChip, ToggleChips } from '#components/ToggleChips/ToggleChips';
+import { accessNames } from '#content/messages/dashboard/editors';
 import {
   hardToReadHereText,
   hardToReadThereText,
@@ -13,10 +14,16 @@ import {
 import { pictureProblemText, teamMessages } from '#content/messages/dashboard/team';
 import { panelNames } from '#content/panels';
 import { assignablePanels, type Panel } from '#domain/permissions/panels';
+import {
+  accessOf,
+  type AccessPreset,
+  accessPresets,
+  presetNames,
+} from '#domain/team/access-preset';
 import { memberWith } from '#domain/team/member';
 import { MOST_PICTURE_BYTES, pictureTypes } from '#domain/team/picture';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import type { FormErrorKind } from '#machines/dashboard/member-edit/member-edit.events';
 import { hardSchemes, type Scheme } from '../../shell/readable-color';
 import * as css from './MemberFields.css';
@@ -40,11 +47,14 @@ const nobody = {
 } as const;
 
 const panelChips = assignablePanels.map((id) => ({ id, label: panelNames[id] }));
+const presetChips = presetNames.map((id) => ({ id, label: accessNames[id] }));
 
 export interface MemberFieldsProps {
   hasPanels?: boolean;
   /** The description of a locked panel says why. By default, these are all assignable panels. */
   panels?: readonly ToggleChip<Panel>[];
+  /** What can be given with one press. The description names the panels, or says why it is locked. */
+  presets?: readonly ToggleChip<AccessPreset>[];
   /** Whether the member is the platform owner, who needs no panel role (product.md §12.13). */
   isOwner?: boolean;
 }
@@ -55,21 +65,51 @@ export function MemberFields(props: MemberFieldsProps) {
   return <Fields key={id} {...props} />;
 }
 
-function Fields({ hasPanels = false, panels = panelChips, isOwner = false }: MemberFieldsProps) {
+function Fields(props: MemberFieldsProps) {
+  const { hasPanels = false, panels = panelChips, presets = presetChips, isOwner = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const { form, change, isBusy, text } = useMemberForm(root);
+  const name = <TextField label="Name" isRequired autoComplete="off" {...text('name')} />;
+  const discordId = (
+    <TextField
+      label="Discord ID"
+      description="In Discord, right-click the member and choose Copy User ID."
+      autoComplete="off"
+      {...text('discordId')}
+    />
+  );
   return (
     <div ref={root} className={stack({ gap: 'l', shrinks: true })}>
+      {hasPanels && (
+        <>
+          <div className={css.columns}>
+            {name}
+            {discordId}
+          </div>
+          <ToggleChips
+            label="Access"
+            isLabelShown
+            items={presets}
+            selected={presetNames.filter((preset) => preset === accessOf(form.allowedPanels))}
+            isDisabled={isBusy}
+            onToggle={(preset) => change({ allowedPanels: accessPresets[preset] })}
+          />
+          <ToggleChips
+            label="Panels they can open"
+            isLabelShown
+            items={panels}
+            selected={form.allowedPanels}
+            isDisabled={isBusy}
+            onToggle={(panel) => change({ allowedPanels: toggled(form.allowedPanels, panel) })}
+          />
+          <h3 className={box({ weight: 'strong' })}>Profile</h3>
+        </>
+      )}
       <MemberPicture isDisabled={isBusy} />
       <div className={css.columns}>
-        <TextField label="Name" isRequired autoComplete="off" {...text('name')} />
+        {!hasPanels && name}
         <TextField label="Nickname" autoComplete="off" {...text('nickname')} />
-        <TextField
-          label="Discord ID"
-          description="In Discord, right-click the member and choose Copy User ID."
-          autoComplete="off"
-          {...text('discordId')}
-        />
+        {!hasPanels && discordId}
         <TextField
           label="Role"
           description="Shown next to their name. It grants no access."
@@ -87,16 +127,6 @@ function Fields({ hasPanels = false, panels = panelChips, isOwner = false }: Mem
         )}
         <NameColorField {...text('nameColor')} />
       </div>
-      {hasPanels && (
-        <ToggleChips
-          label="Panels they can open"
-          isLabelShown
-          items={panels}
-          selected={form.allowedPanels}
-          isDisabled={isBusy}
-          onToggle={(panel) => change({ allowedPanels: toggled(form.allowedPanels, panel) })}
-        />
-      )}
     </div>
   );
 }
