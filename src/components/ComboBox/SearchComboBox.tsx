@@ -11,6 +11,7 @@ export interface SearchComboBoxProps extends Omit<FieldTexts, 'errorMessage'> {
   /** Shown in the list while it has no option. */
   emptyText: string;
   placeholder?: string;
+  /** Moves the focus elsewhere. The list closes when the field loses it. */
   onPick: (id: string) => void;
 }
 

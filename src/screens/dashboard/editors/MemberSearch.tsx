@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
 import { SearchComboBox } from '#components/ComboBox/SearchComboBox';
@@ -29,6 +29,7 @@ export function MemberSearch({ onChosen }: MemberSearchProps) {
   const state = MemberSearchContext.useSelector((snapshot) => snapshot);
   const discordId = MemberEditContext.useSelector(({ context }) => context.form.discordId);
   const roster = TeamRosterContext.useSelector((snapshot) => snapshot);
+  const notices = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<GuildMember | null>(null);
   const { typed, value, answered } = state.context;
   const failure = failureOf(state);
@@ -71,7 +72,7 @@ export function MemberSearch({ onChosen }: MemberSearchProps) {
         emptyText={emptyTextOf(typed.trim(), isBusy(state), failure !== null)}
         onPick={pick}
       />
-      <Notices>
+      <Notices ref={notices}>
         {failure !== null && (
           <Notice
             tone="warning"
@@ -86,7 +87,7 @@ export function MemberSearch({ onChosen }: MemberSearchProps) {
           />
         )}
         {failure === null && picked !== null && isEditor(picked) && (
-          <Notice text={alreadyEditorText(nameOf(picked))} />
+          <AlreadyEditor key={picked.id} name={nameOf(picked)} notices={notices} />
         )}
         {failure === null && picked !== null && picked.id === discordId && (
           <Notice text={chosenMemberText(nameOf(picked))} />
@@ -94,6 +95,18 @@ export function MemberSearch({ onChosen }: MemberSearchProps) {
       </Notices>
     </div>
   );
+}
+
+/** Takes the focus, which closes the list. */
+function AlreadyEditor({
+  name,
+  notices,
+}: {
+  name: string;
+  notices: RefObject<HTMLDivElement | null>;
+}) {
+  useEffect(() => notices.current?.focus(), [notices]);
+  return <Notice text={alreadyEditorText(name)} />;
 }
 
 function nameOf({ globalName, username }: GuildMember): string {

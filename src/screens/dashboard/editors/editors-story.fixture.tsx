@@ -197,6 +197,10 @@ const pendingPermissions = permissionEditMachine.provide({
   actors: { replace: fromPromise<PermissionsAnswer, PermissionsRequest>(unanswered) },
 });
 
+const pendingSearch = memberSearchMachine.provide({
+  actors: { load: fromPromise(unanswered) },
+});
+
 export function EditorsStory(picture: EditorsPicture) {
   const { server = ownServer, viewer = visitor, onViewAs = () => {} } = picture;
   const { roster = rosterAt({ shown: 'fresh' }), member = memberAt('closed') } = picture;
@@ -226,7 +230,10 @@ export function EditorsStory(picture: EditorsPicture) {
                   search={
                     picture.search
                       ? (slot) => (
-                          <MemberSearchContext.Provider options={{ snapshot: picture.search }}>
+                          <MemberSearchContext.Provider
+                            logic={pendingSearch}
+                            options={{ snapshot: picture.search }}
+                          >
                             <MemberSearch {...slot} />
                           </MemberSearchContext.Provider>
                         )
