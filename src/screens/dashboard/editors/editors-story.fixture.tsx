@@ -1,6 +1,7 @@
 import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import { type Editor, visitor } from '#domain/permissions/roles';
-import type { GuildMember } from '#domain/team/guild-member';
+import type { Result } from '#domain/result';
+import type { GuildMember, MemberQuery, SearchError } from '#domain/team/guild-member';
 import { emptyMemberForm, type TeamMember } from '#domain/team/member';
 import type { Roster } from '#domain/team/roster';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
@@ -198,7 +199,12 @@ const pendingPermissions = permissionEditMachine.provide({
 });
 
 const pendingSearch = memberSearchMachine.provide({
-  actors: { load: fromPromise(unanswered) },
+  actors: {
+    load: fromPromise<
+      Result<readonly GuildMember[], SearchError>,
+      { serverId: string } & { query: MemberQuery }
+    >(unanswered),
+  },
 });
 
 export function EditorsStory(picture: EditorsPicture) {
