@@ -48,6 +48,7 @@ export interface AddEditorProps {
 
 /** The form for a new editor (product.md §12.13). Takes the focus on mount. */
 export function AddEditor({ who, search, onCancel, fallback }: AddEditorProps) {
+  const formId = useId();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const edit = MemberEditContext.useActorRef();
@@ -60,7 +61,7 @@ export function AddEditor({ who, search, onCancel, fallback }: AddEditorProps) {
     section.current?.querySelector<HTMLElement>('input:not([type="file"], [readonly])')?.focus();
   }, []);
   const showAccess = () =>
-    section.current?.querySelector<HTMLElement>('button[aria-pressed]')?.focus();
+    document.getElementById(formId)?.querySelector<HTMLElement>('button[aria-pressed]')?.focus();
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isBusy) edit.send({ type: 'save' });
@@ -76,6 +77,7 @@ export function AddEditor({ who, search, onCancel, fallback }: AddEditorProps) {
       </div>
       {isSearched && search && <AriaNavigation>{search({ onChosen: showAccess })}</AriaNavigation>}
       <form
+        id={formId}
         noValidate
         aria-labelledby={titleId}
         className={stack({ gap: 'l' })}

@@ -8,7 +8,8 @@ import {
 } from '#content/messages/dashboard/member-search';
 import type { GuildMember, SearchError } from '#domain/team/guild-member';
 import { loadRest } from '../settings/load-rest';
-import { EditorsStory, memberAt, priya, searchAt } from './editors-story.fixture';
+import { EditorsStory, memberAt, priya } from './editors-story.fixture';
+import { searchAt } from './member-search-story.fixture';
 import { MemberSearch } from './MemberSearch';
 
 /** The search for a new editor by name, in each state. No requests are sent. */

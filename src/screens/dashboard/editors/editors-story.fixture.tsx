@@ -1,7 +1,5 @@
 import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import { type Editor, visitor } from '#domain/permissions/roles';
-import type { Result } from '#domain/result';
-import type { GuildMember, MemberQuery, SearchError } from '#domain/team/guild-member';
 import { emptyMemberForm, type TeamMember } from '#domain/team/member';
 import type { Roster } from '#domain/team/roster';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
@@ -20,10 +18,7 @@ import type {
   MemberAnswer,
   Update,
 } from '#machines/dashboard/member-edit/member-edit.events';
-import {
-  MemberSearchContext,
-  memberSearchMachine,
-} from '#machines/dashboard/member-search/member-search.machine';
+import type { memberSearchMachine } from '#machines/dashboard/member-search/member-search.machine';
 import {
   PermissionEditContext,
   permissionEditMachine,
@@ -43,7 +38,7 @@ import { editAt, ownServer } from '../settings/story-page.fixture';
 import { CopyingContext } from '../../shell/copying';
 import { copying } from '../settings/story-guild.fixture';
 import { Editors } from './Editors';
-import { MemberSearch } from './MemberSearch';
+import { MemberSearchStory } from './member-search-story.fixture';
 
 const here = { serverId: ownServer.id, serverName: ownServer.name };
 
@@ -145,16 +140,6 @@ export function memberAt(
   });
 }
 
-/** The search for members, with a typed text and what was found for it. */
-export function searchAt(
-  state: SnapshotFrom<typeof memberSearchMachine>['value'],
-  { typed, found = [] }: { typed: string; found?: readonly GuildMember[] },
-): SnapshotFrom<typeof memberSearchMachine> {
-  const request = { serverId: ownServer.id, query: { search: typed, page: 0 } };
-  const snapshot = readerAt(memberSearchMachine, state, { value: found, request });
-  return { ...snapshot, context: { ...snapshot.context, typed } };
-}
-
 type PermissionEdit = SnapshotFrom<typeof permissionEditMachine>['context'];
 
 export function permissionsAt(
@@ -198,15 +183,6 @@ const pendingPermissions = permissionEditMachine.provide({
   actors: { replace: fromPromise<PermissionsAnswer, PermissionsRequest>(unanswered) },
 });
 
-const pendingSearch = memberSearchMachine.provide({
-  actors: {
-    load: fromPromise<
-      Result<readonly GuildMember[], SearchError>,
-      { serverId: string } & { query: MemberQuery }
-    >(unanswered),
-  },
-});
-
 export function EditorsStory(picture: EditorsPicture) {
   const { server = ownServer, viewer = visitor, onViewAs = () => {} } = picture;
   const { roster = rosterAt({ shown: 'fresh' }), member = memberAt('closed') } = picture;
@@ -235,14 +211,7 @@ export function EditorsStory(picture: EditorsPicture) {
                 <Editors
                   search={
                     picture.search
-                      ? (slot) => (
-                          <MemberSearchContext.Provider
-                            logic={pendingSearch}
-                            options={{ snapshot: picture.search }}
-                          >
-                            <MemberSearch {...slot} />
-                          </MemberSearchContext.Provider>
-                        )
+                      ? (slot) => <MemberSearchStory {...slot} snapshot={picture.search} />
                       : null
                   }
                   who={{ server, editor: viewer, viewer: viewerOf(storySession) }}
