@@ -46,20 +46,10 @@ export const fileRoutes: readonly FileRoute[] = [
       description: `${brand.tagline}: tickets, subscriptions, points, keyword pings and deal monitors.`,
       group: 'Product',
     },
-    modules: [
-      'src/screens/site/home/Home.tsx',
-      'src/screens/dashboard/settings/DashboardPicture.tsx',
-      'src/screens/designer/writer/LandingMessages.tsx',
-    ],
+    modules: ['src/app/site/Landing.tsx'],
     load: async () => {
-      const [{ Home }, { DashboardPicture }, { TicketGreeting, Writer }] = await Promise.all([
-        import('#screens/site/home/Home'),
-        import('#screens/dashboard/settings/DashboardPicture'),
-        import('#screens/designer/writer/LandingMessages'),
-      ]);
-      return (
-        <Home dashboard={<DashboardPicture />} greeting={<TicketGreeting />} writer={<Writer />} />
-      );
+      const { Landing } = await import('../site/Landing');
+      return <Landing />;
     },
   },
   {

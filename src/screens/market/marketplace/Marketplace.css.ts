@@ -74,6 +74,7 @@ export const filtersPlace = style({
 const top = style({
   blockSize: '4.5rem',
   inlineSize: `calc(100% + 2 * ${vars.space.l})`,
+  maxInlineSize: 'none',
   marginInline: `calc(-1 * ${vars.space.l})`,
   marginBlockStart: `calc(-1 * ${vars.space.l})`,
   borderStartStartRadius: vars.radius.card,

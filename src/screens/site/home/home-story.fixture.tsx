@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { fromPromise } from 'xstate';
+import { listedDemoStores } from '#content/marketplace/demo-stores';
 import {
   CopyNoticeContext,
   type CopyAnswer,
@@ -11,6 +12,7 @@ import { StoryFrame } from '../../shell/story-frame';
 import { PricingControlProvider } from '../pricing/pricing-story.fixture';
 import { DashboardPicture } from '../../dashboard/settings/DashboardPicture';
 import { TicketGreeting, Writer } from '../../designer/writer/LandingMessages';
+import { StoreCard } from '../../market/marketplace/parts/StoreCards';
 import { Home } from './Home';
 
 export const clipboard = fn<(text: string) => CopyAnswer>(() => ({ ok: true, value: null }));
@@ -35,6 +37,9 @@ export function HomeInFrame() {
               dashboard={<DashboardPicture />}
               greeting={<TicketGreeting />}
               writer={<Writer />}
+              stores={listedDemoStores.map((store) => (
+                <StoreCard key={store.id} store={store} />
+              ))}
             />
           </CopyingContext>
         </main>

@@ -7,7 +7,7 @@ import { demoServer } from '#domain/servers/server';
 import { paths } from '#domain/paths';
 import { box, row, stack } from '#theme/box';
 import { CheckedPoints } from '../../../shell/CheckedPoints';
-import { lead, title as titleStyle } from '../Home.css';
+import { cards, lead, title as titleStyle } from '../Home.css';
 import * as css from './Chapters.css';
 
 export interface ChaptersProps {
@@ -15,10 +15,12 @@ export interface ChaptersProps {
   greeting: ReactNode;
   /** A message that can be written in place (`designer/writer/MessageWriter.tsx`). */
   writer: ReactNode;
+  /** The cards of stores, as list items. */
+  stores: ReactNode;
 }
 
 /** What the product is for, in three parts (product.md §3.3). */
-export function Chapters({ greeting, writer }: ChaptersProps) {
+export function Chapters({ greeting, writer, stores }: ChaptersProps) {
   return (
     <>
       <Chapter
@@ -47,6 +49,22 @@ export function Chapters({ greeting, writer }: ChaptersProps) {
         ]}
       >
         {writer}
+      </Chapter>
+      <Chapter
+        id="sell"
+        name="Sell"
+        title="Publish a store for your memberships"
+        text="It shows what a membership includes, what it costs, and how many places are left. Buyers pay on your payment provider’s page."
+        points={[
+          'Monthly, one-time and early-bird prices',
+          'Limited places with a waiting list',
+          'Reviews by members',
+        ]}
+        link={{ href: paths.marketplace.href(), text: 'See the Marketplace' }}
+      >
+        <ul aria-label="Demo stores" className={cards}>
+          {stores}
+        </ul>
       </Chapter>
     </>
   );
