@@ -99,15 +99,16 @@ declare global {
 }
 
 /**
- * Asks for the animations as soon as the toast starts to leave. Events of the transition come too late: if a frame takes
- * longer than the fade, the toast is removed before they are sent.
+ * Asks for the animations as soon as the toast starts to leave. Its events come too late: if a frame takes longer
+ * than the fade, the toast is removed before they are sent.
  */
 function howItCloses(toast: Element) {
   return new Promise<string>((resolve) => {
     new MutationObserver(() => {
       const isFading = toast
         .getAnimations()
-        .some((each) => each instanceof CSSTransition && each.transitionProperty === 'opacity');
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .some((frames) => frames.at(-1)?.['opacity'] === '0');
       resolve(isFading ? 'fades out' : 'is removed at once');
     }).observe(toast, { attributeFilter: ['data-leaving'] });
   });

@@ -5,6 +5,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.m}` } });
+const fade = keyframes({ to: { opacity: 0, translate: `0 ${vars.space.s}` } });
 
 export const region = style({
   position: 'fixed',
@@ -52,10 +53,10 @@ export const toast = style({
   outline: 'none',
   // Without `backwards`, the toast would appear at its end position for one frame before the animation starts.
   animation: `${rise} ${vars.duration.slow} ${vars.ease.out} backwards`,
-  transition: `opacity ${vars.duration.normal} ${vars.ease.out}, translate ${vars.duration.normal} ${vars.ease.out}`,
   selectors: {
     '&[data-focus-visible]': focusRing(),
-    '&[data-leaving]': { opacity: 0, translate: `0 ${vars.space.s}` },
+    // Not a transition: no transition of the opacity starts while `rise` sets it.
+    '&[data-leaving]': { animation: `${fade} ${vars.duration.normal} ${vars.ease.out} forwards` },
   },
 });
 

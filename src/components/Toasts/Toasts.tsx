@@ -114,8 +114,6 @@ function useShownToasts(queue: ToastQueue, element: RefObject<HTMLElement | null
 }
 
 function fadeOut(toast: HTMLElement, onGone: () => void) {
-  // While an animation sets the opacity, its transition does not start.
-  for (const rise of toast.getAnimations()) rise.finish();
   toast.dataset['leaving'] = '';
   const animations = toast.getAnimations();
   if (animations.length === 0) return onGone();
