@@ -3,8 +3,6 @@ import { badgeIcons } from '#domain/marketplace/design';
 import { iconLabel } from '#content/messages/market/store-design';
 import { BrandMark } from '../../src/screens/shell/BrandMark';
 import { badgeIconComponents } from '../../src/screens/market/store/parts/badge-icon';
-import { Portrait } from '../../src/screens/site/home/pictures/Portrait';
-import { portraitLooks } from '../../src/screens/site/home/pictures/portrait-looks';
 import * as css from './TokenTables.css';
 
 /** The mark of the brand. */
@@ -13,17 +11,6 @@ export function Mark() {
     <p className={css.wrapped}>
       <BrandMark /> <strong>Grouped</strong>
     </p>
-  );
-}
-
-/** The drawn faces of the reviewers. */
-export function Faces() {
-  return (
-    <div className={css.wrapped}>
-      {Object.entries(portraitLooks).map(([id, look]) => (
-        <Portrait key={id} look={look} />
-      ))}
-    </div>
   );
 }
 
