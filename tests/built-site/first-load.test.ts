@@ -15,7 +15,7 @@ const limits = {
   '/dashboard-shell.html': { scripts: 15, kilobytes: 303 },
   '/biz-shell.html': { scripts: 15, kilobytes: 235 },
   '/embeds.html': { scripts: 12, kilobytes: 269 },
-  '/store-shell.html': { scripts: 8, kilobytes: 138 },
+  '/store-shell.html': { scripts: 8, kilobytes: 141 },
 } as const;
 
 describe.each(Object.entries(limits))('%s', (file, limit) => {
@@ -98,7 +98,7 @@ const partLimits = {
   rest: 434,
   'large-controls': 373,
   MiscCommands: 383,
-  UsersSection: 390,
+  UsersSection: 393,
   PaymentsSection: 355,
   MyMembershipsPage: 276,
 } as const;
