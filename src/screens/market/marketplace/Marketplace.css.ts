@@ -48,6 +48,12 @@ export const stores = style({
   gap: vars.space.l,
 });
 
+/** What a visitor sees whose browser runs no scripts, and so never reads the published stores. */
+export const withoutScript = style({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'grid' } },
+});
+
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem',

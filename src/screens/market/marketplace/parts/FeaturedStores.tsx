@@ -78,13 +78,13 @@ export function FeaturedStores() {
         ))}
         {view === 'loading' && <LoadingCards />}
       </ul>
-      <noscript>
-        <ul className={css.stores}>
+      {view === 'loading' && (
+        <ul className={`${css.stores} ${css.withoutScript}`}>
           {listedDemoStores.map((store) => (
             <StoreCard key={store.id} store={store} />
           ))}
         </ul>
-      </noscript>
+      )}
       {published && listed.length === 0 && (
         <EmptyState
           level={3}
