@@ -13,9 +13,9 @@ test('the demo server works without signing in, and signing in and out leaves it
   page,
   open,
 }) => {
+  const points = page.getByRole('textbox', { name: 'Success points', exact: true });
   await test.step('each page is announced, and it saves in the browser', async () => {
     const announced = page.locator('p[aria-live="polite"]');
-    const points = page.getByRole('textbox', { name: 'Success points', exact: true });
     await open('/servers', 'signed-out');
     await page.getByRole('link', { name: 'Test Dashboard Demo' }).click();
     await expect(announced.getByText(/Bot Configuration/)).toBeAttached();
@@ -33,7 +33,9 @@ test('the demo server works without signing in, and signing in and out leaves it
   });
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in with Discord' });
   await Promise.all([expectSignedIn(page), signIn.click()]);
-  await expect(page).toHaveURL(/\/dashboard\/100000000000000001\/points(#SuccessPoints)?$/);
+  await expect(page).toHaveURL(/\/dashboard\/100000000000000001\/points#SuccessPoints$/);
+  // The page moves the focus to the setting in the URL.
+  await expect(points).toBeFocused();
 
   await test.step('Ctrl+/ opens the search of the settings, and Ctrl+K the command palette', async () => {
     const settings = page.getByRole('textbox', { name: 'Search settings...' });
