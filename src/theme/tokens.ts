@@ -136,8 +136,9 @@ export const scale = {
     m: '0.9375rem',
     l: '1.125rem',
     xl: '1.5rem',
-    xxl: '2.125rem',
-    /** `headline` is for a section and `display` for the page title. Long words fit on a phone at any text size. */
+    /** In this size and the next ones, long words fit on a phone at any text size. */
+    xxl: 'min(2.125rem, 13vw)',
+    /** `headline` is for a section and `display` for the page title. */
     headline: 'clamp(min(1.75rem, 13vw), 4vw, 2.5rem)',
     display: 'clamp(min(2.5rem, 13vw), 6vw, 4rem)',
   },
