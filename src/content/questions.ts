@@ -10,7 +10,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I try it before I pay?',
     answer:
-      'Yes. The demo server has every setting and opens without an account. So does the Embed Designer.',
+      'Yes. The demo server has every setting. It opens without an account, and so does the Embed Designer.',
   },
   {
     question: 'Who can change my settings?',

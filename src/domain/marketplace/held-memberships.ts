@@ -3,7 +3,7 @@ import { type MyMembership, waysOf } from './my-membership';
 import type { StorePage } from './store';
 import { holdsPlace } from './store-member';
 
-/** Where Discord opens for somebody whose store has no server. */
+/** The address for a store that has no server. */
 const DISCORD = 'https://discord.com/channels/@me';
 
 const keys = ['name', 'type', 'interval', 'priceMinor', 'currency'] as const;

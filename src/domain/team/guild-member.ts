@@ -16,7 +16,7 @@ export interface GuildMember {
   picture: string;
 }
 
-/** What is asked for. An answer has one page. */
+/** The query of the search, whose results have one page. */
 export interface MemberQuery {
   search: string;
   page: number;

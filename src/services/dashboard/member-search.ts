@@ -27,7 +27,7 @@ const found = v.object({
   ),
 });
 
-/** Finds members of a server by the start of their name (product.md §12.13). An empty text finds nobody. */
+/** Finds members of a server by the start of their name (product.md §12.13). Returns no members for an empty text. */
 export async function searchMembers(
   { serverId, query }: { serverId: string; query: MemberQuery },
   signal?: AbortSignal,

@@ -7,7 +7,7 @@ import { reader } from '../../charts/reader';
 /** Discord has no longer names. */
 const LONGEST_NAME = 32;
 
-/** Finds members of a server by name, for the form of a new editor (product.md §12.13). It starts with nobody. */
+/** Finds members of a server by name, for the form of a new editor (product.md §12.13). The list is empty at first. */
 export const memberSearchMachine = reader<{
   answer: Result<readonly GuildMember[], SearchError>;
   input: { serverId: string };

@@ -160,7 +160,7 @@ export const OneMembershipOnAPhone = meta.story({
   },
 });
 
-/** Somebody who has a membership is not offered it again. */
+/** For a membership that the viewer has, the page shows Open Discord instead of Join. */
 export const Held = meta.story({
   ...cards('buyer').annotations,
   play: async ({ canvas }) => {

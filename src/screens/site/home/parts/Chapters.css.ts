@@ -32,7 +32,9 @@ export const flow = style({
   gap: vars.space.xl,
   '@media': {
     [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wideUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.5fr)' },
+    [media.wideUp]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.5fr) minmax(0, 1fr)',
+    },
   },
 });
 

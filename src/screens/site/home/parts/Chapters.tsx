@@ -27,7 +27,7 @@ export function Chapters({ greeting, writer, stores }: ChaptersProps) {
         id="run"
         name="Run"
         title="Members come in without you"
-        text="A new member pays on your payment provider’s page. The bot gives the role and opens a ticket. You decide how, in the dashboard."
+        text="A new member pays on your payment provider’s page. The bot greets them in a ticket and gives the role. You decide how, in the dashboard."
         points={[
           'A check of what the bot cannot do',
           'A history in which every change can be undone',
@@ -123,13 +123,13 @@ function Flow({ greeting }: Pick<ChaptersProps, 'greeting'>) {
           <Badge tone="success">Active</Badge>
         </Card>
       </Step>
+      <Step title="A ticket greets her">{greeting}</Step>
       <Step title="The bot gives her the role">
         <Card>
           <Lines first="@Member" second="given to Nadia" />
           <CircleCheck aria-hidden className={css.icon} />
         </Card>
       </Step>
-      <Step title="A ticket greets her">{greeting}</Step>
     </ol>
   );
 }
