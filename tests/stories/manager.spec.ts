@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** A timeout in ms that is long enough for a machine that runs at a tenth of the usual speed. */
-const slow = { timeout: 120_000 };
+/**
+ * A timeout in ms that is long enough for a machine that runs at a tenth of the usual speed. Storybook's page takes 7 to
+ * 15 seconds to load on two quiet cores.
+ */
+const slow = { timeout: 240_000 };
 
 /** Selects an item of a list in Storybook's toolbar. */
 async function select(page: Page, list: RegExp, item: RegExp) {
@@ -13,6 +16,7 @@ async function select(page: Page, list: RegExp, item: RegExp) {
 test('a tester finds an error, shares its state in a link, and sees it in both themes', async ({
   stage,
 }) => {
+  test.setTimeout(1_200_000);
   const page = await stage.visitStorybook('');
   const frame = page.frameLocator('#storybook-preview-iframe');
   const search = frame.getByRole('searchbox', { name: 'Find a message' });
@@ -63,10 +67,11 @@ test('a tester finds an error, shares its state in a link, and sees it in both t
     const shown = await state.textContent();
     const toolbar = page.getByTestId('sb-preview-toolbar');
     await toolbar.getByRole('button', { name: 'Both themes' }).click(slow);
+    await expect(page).toHaveURL(/flows-both-themes--story/, slow);
     for (const theme of ['dark', 'light']) {
       const picture = frame.frameLocator(`iframe[title$=", ${theme}" i]`);
       await expect(picture.locator('html')).toHaveAttribute('data-theme', theme, slow);
-      await expect(picture.getByRole('status', { name: 'State' })).toHaveText(shown ?? '');
+      await expect(picture.getByRole('status', { name: 'State' })).toHaveText(shown ?? '', slow);
     }
     // The consoles and the catalogue fold the panel of the addons, and other stories open it again.
     await expect(page.getByRole('tab', { name: /^Accessibility/ })).toBeVisible(slow);
