@@ -39,6 +39,8 @@ export interface BoughtServer {
 /** A membership with the data that its buyer can read (product.md §21.16). */
 export interface MyMembership {
   id: string;
+  /** The id of what the store sells. */
+  membershipId: string;
   status: MemberStatus;
   /** Whether the buyer paid after the last spot was taken, and is waiting for a spot. */
   isOversold: boolean;

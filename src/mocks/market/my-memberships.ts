@@ -88,7 +88,8 @@ export function myMembershipRows(
       );
       return [
         {
-          ...pick(row, 'id', 'status', 'is_oversold', 'provider', 'since', 'until'),
+          ...pick(row, 'id', 'membership_id', 'status', 'is_oversold', 'provider'),
+          ...pick(row, 'since', 'until'),
           ...pick(sold, 'name', 'payment_type', 'billing_interval', 'price_minor', 'currency'),
           is_ending: row.is_ending ?? false,
           is_added: isAddedFor(row, person),

@@ -31,6 +31,7 @@ const memberships = listOf(
   row(
     {
       id: v.string(),
+      membershipId: v.string(),
       status: v.picklist(memberStatuses),
       isOversold: v.boolean(),
       provider: v.picklist(memberProviders),

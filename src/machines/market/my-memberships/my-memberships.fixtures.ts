@@ -4,6 +4,7 @@ import { myMembershipsMachine } from './my-memberships.machine';
 
 export const vault: MyMembership = {
   id: '5a1e1000-0000-4000-8000-000100010003',
+  membershipId: '5a1e0000-0000-4000-8000-000000010001',
   status: 'active',
   isOversold: false,
   provider: 'stripe',
