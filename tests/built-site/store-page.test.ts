@@ -97,7 +97,7 @@ describe('a store page', () => {
     );
     for (const shown of [
       '<h1 ',
-      'Pull better cards, together with 1,200 collectors.',
+      'Pull better cards with people who know them.',
       'Early bird: 7 spots left',
       '$39.99/month',
       'Opens buy.stripe.com in a new tab',

@@ -22,7 +22,7 @@ export const startingStores: readonly StoreRow[] = [
       secondaryColor: '#6f4cff',
       accentColor: '#8b76f5',
       useGradient: true,
-      heroSubtitle: 'Pull better cards, together with 1,200 collectors.',
+      heroSubtitle: 'Pull better cards with people who know them.',
       iconBadge: 'Gem',
       layout: 'modern',
       stats: { supportType: '24/7' },

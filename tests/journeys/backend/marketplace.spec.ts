@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/store/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card Collectors');
     for (const shown of [
-      'Pull better cards, together with 1,200 collectors.',
+      'Pull better cards with people who know them.',
       '88 active members',
       'Early bird: 7 spots left',
       '$39.99/month',
