@@ -6,7 +6,7 @@ import { findMentionables, mentionables } from '../src/domain/bot-config/mention
 import { searchSettings } from '../src/domain/bot-config/search';
 import { searchCommands } from '../src/domain/commands/search';
 import { buildIndex, searchDocs } from '../src/domain/docs/search';
-import { findStores } from '../src/domain/marketplace/listing';
+import { findStores, nothingCounted } from '../src/domain/marketplace/listing';
 import { searchEmoji } from '../src/domain/markup/search-emoji';
 import { rank } from '../src/domain/palette/rank';
 import { demoServer } from '../src/domain/servers/server';
@@ -83,8 +83,9 @@ const searches: Readonly<Record<string, (name: string, query: string) => number>
           tagline: '',
           category: 'other',
           logoUrl: null,
-          primaryColor: '#000000',
+          colors: ['#000000', '#000000'],
           lowestPrice: null,
+          figures: nothingCounted,
           createdAt: '2026-01-01T00:00:00Z',
           isDemo: false,
         },

@@ -23,9 +23,7 @@ beforeEach(async () => {
 });
 
 const listed = (args = '') =>
-  runAs(project.sql, anon, (sql) =>
-    sql.unsafe(`select name, price_minor, currency from public.listed_stores(${args})`),
-  );
+  runAs(project.sql, anon, (sql) => sql.unsafe(`select * from public.listed_stores(${args})`));
 
 async function expectListed(rows: readonly object[]): Promise<void> {
   expect(await listed()).toMatchObject({ ok: true, rows });
@@ -83,6 +81,94 @@ describe('the listing of a store follows', () => {
     await expectListed([cards]);
     await project.sql.unsafe(change).simple();
     await expectListed(rows);
+  });
+});
+
+describe('the figures of a listed store', () => {
+  const nothing = {
+    rating: null,
+    reviews: '0',
+    members: '0',
+    is_early_bird: false,
+    is_sold_out: false,
+  };
+  const member = (status: string, membership = 'First') =>
+    `insert into public.store_members (store_id, membership_id, status)
+      select store_id, id, '${status}' from public.store_memberships where name = '${membership}'`;
+  const earlyBird = (change: string) =>
+    `update public.store_memberships set early_bird_price_minor = 400, ${change} where name = 'First'`;
+
+  it.each<[string, readonly string[], object]>([
+    ['nothing yet', [], nothing],
+    [
+      'members who hold a place in a membership on sale',
+      [
+        member('active'),
+        member('past_due', 'Second'),
+        member('canceled'),
+        `insert into public.store_memberships (store_id, name, payment_type, price_minor, is_visible)
+          values ('biz_a', 'Hidden', 'one-time', 5, false)`,
+        member('active', 'Hidden'),
+      ],
+      { ...nothing, members: '2' },
+    ],
+    ['an early-bird price', [earlyBird(`name = 'First'`)], { ...nothing, is_early_bird: true }],
+    ['one that is not lower', [earlyBird(`price_minor = 400`)], nothing],
+    ['one that has ended', [earlyBird(`early_bird_until = now() - interval '1 second'`)], nothing],
+    [
+      'one that ends later',
+      [earlyBird(`early_bird_until = now() + interval '1 hour'`)],
+      { ...nothing, is_early_bird: true },
+    ],
+    [
+      'one whose places are taken',
+      [earlyBird(`early_bird_places = 1`), member('active')],
+      { ...nothing, members: '1' },
+    ],
+    [
+      'one of a membership that is sold out',
+      [earlyBird(`max_members = 1`), member('active')],
+      { ...nothing, members: '1' },
+    ],
+    [
+      'one of a membership that is not on sale',
+      [earlyBird(`is_visible = false`), `update public.store_memberships set archived_at = now()`],
+      nothing,
+    ],
+    [
+      'all memberships sold out',
+      [`update public.store_memberships set max_members = 0`],
+      { ...nothing, is_sold_out: true },
+    ],
+    ['no membership', [`delete from public.store_memberships`], nothing],
+  ])('%s', async (_, changes, figures) => {
+    for (const change of changes) await project.sql.unsafe(change);
+    expect(await listed('')).toMatchObject({ ok: true, rows: [figures] });
+  });
+
+  it('the rating is the average of the reviews that count and are shown', async () => {
+    const { sql } = project;
+    const write = async (rating: number, { isBuyer = true, isHidden = false } = {}) => {
+      const { userId } = await signUp(sql, null);
+      await sql`insert into public.store_reviews (store_id, user_id, rating, hidden_by_site)
+        values ('biz_a', ${userId}, ${rating}, ${isHidden})`;
+      if (isBuyer) {
+        await sql`insert into public.store_members
+            (store_id, membership_id, status, provider, provider_reference, user_id, confirmed_at)
+          select store_id, id, 'canceled', 'stripe', ${userId}, ${userId}::uuid, now()
+          from public.store_memberships where name = 'First'`;
+      }
+    };
+    await write(1, { isBuyer: false });
+    await write(1, { isHidden: true });
+    expect(await listed()).toMatchObject({ ok: true, rows: [nothing] });
+    await write(5);
+    await write(4);
+    await write(4);
+    expect(await listed()).toMatchObject({
+      ok: true,
+      rows: [{ ...nothing, rating: '4.3', reviews: '3' }],
+    });
   });
 });
 

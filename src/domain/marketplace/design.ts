@@ -130,6 +130,15 @@ export function answeredQuestions({ faq }: Pick<StoreDesign, 'faq'>): readonly F
   return faq.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '');
 }
 
+/** Returns the colors between which the cover of a store changes. */
+export function coverColors({
+  primaryColor,
+  secondaryColor,
+  useGradient,
+}: Pick<StoreDesign, 'primaryColor' | 'secondaryColor' | 'useGradient'>) {
+  return [primaryColor, useGradient ? secondaryColor : primaryColor] as const;
+}
+
 /** Each missing or invalid part gets its default value. Removes control characters from texts. */
 export function parseDesign(stored: unknown): StoreDesign {
   const parsed = v.safeParse(designSchema, stored);

@@ -11,14 +11,34 @@ export interface ListedStore {
   tagline: string;
   category: StoreCategory;
   logoUrl: string | null;
-  /** '#rrggbb'. */
-  primaryColor: string;
+  /** The colors of the cover, '#rrggbb'. They are the same if the design has no gradient. */
+  colors: readonly [from: string, to: string];
   /** The lowest price, in the currency of the store's first membership; null if there are no memberships. */
   lowestPrice: { minor: number; currency: Currency; interval: BillingInterval | null } | null;
+  figures: StoreFigures;
   /** ISO 8601. */
   createdAt: string;
   isDemo: boolean;
 }
+
+/** What was counted for a published store. */
+export interface StoreFigures {
+  /** The average of the reviews that count, from 1 to 5 with one decimal place; null if none counts. */
+  rating: { average: number; count: number } | null;
+  /** The members who have one of the memberships on sale. */
+  members: number;
+  /** Whether an early-bird price applies to one of the memberships on sale. */
+  isEarlyBird: boolean;
+  /** Whether all memberships on sale are sold out. */
+  isSoldOut: boolean;
+}
+
+export const nothingCounted: StoreFigures = {
+  rating: null,
+  members: 0,
+  isEarlyBird: false,
+  isSoldOut: false,
+};
 
 export const storeOrders = ['featured', 'newest', 'price', 'name'] as const;
 export type StoreOrder = (typeof storeOrders)[number];

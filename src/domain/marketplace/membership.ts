@@ -46,7 +46,18 @@ const DAY = 86_400_000;
  * Returns the price at `now` (Unix ms). The early-bird price applies only if it is lower than the regular price, until
  * its end date or until its spots are taken. Without either, it ends when the membership is sold out.
  */
-export function offerOf(membership: SoldMembership, now: number): Offer {
+export function offerOf(
+  membership: Pick<
+    SoldMembership,
+    | 'priceMinor'
+    | 'maxMembers'
+    | 'members'
+    | 'earlyBirdPriceMinor'
+    | 'earlyBirdUntil'
+    | 'earlyBirdPlaces'
+  >,
+  now: number,
+): Offer {
   const { priceMinor, maxMembers, members, earlyBirdPriceMinor } = membership;
   const placesLeft = maxMembers === null ? null : Math.max(0, maxMembers - members);
   const earlyPlaces =

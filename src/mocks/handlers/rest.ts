@@ -163,7 +163,12 @@ function storeHandlers(context: MockContext): RequestHandler[] {
     rpc('listed_stores', {
       ...read,
       args: listedStoresArguments,
-      answer: (_, given) => listedStores(open(), given),
+      answer: (_, given) =>
+        listedStores(open(), given, {
+          reviews: store.reviews.rows(conditions),
+          members: store.members.rows(conditions),
+          now: context.now(),
+        }),
     }),
     rpc('store_page', {
       ...read,

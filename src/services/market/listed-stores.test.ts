@@ -23,11 +23,22 @@ describe('loadStores', () => {
     ]);
     expect(read.ok && read.value.stores[0]).toMatchObject({
       category: 'trading-cards',
-      primaryColor: '#9b87f5',
+      colors: ['#9b87f5', '#6f4cff'],
       logoUrl: null,
       lowestPrice: { minor: 1_999, currency: 'USD', interval: 'month' },
+      figures: { rating: null, members: 88, isEarlyBird: true, isSoldOut: false },
       isDemo: false,
     });
+  });
+
+  it('returns the rating from the reviews that count', async () => {
+    enterWorld('buyer');
+    const read = await load();
+    expect(read.ok && read.value.stores.map(({ figures }) => figures.rating)).toEqual([
+      { average: 4.1, count: 11 },
+      { average: 4, count: 1 },
+      null,
+    ]);
   });
 
   it('searches, filters and sorts in the database', async () => {
@@ -87,9 +98,16 @@ describe('loadStores', () => {
       category: 'gambling',
       logo_path: 'https://tracker.example/pixel.png',
       primary_color: 'url(x)',
+      secondary_color: 'https://tracker.example/pixel.png',
+      use_gradient: true,
       price_minor: 100,
       currency: 'ZZZ',
       billing_interval: 'decade',
+      rating: 49.9,
+      reviews: 3,
+      members: 2,
+      is_early_bird: false,
+      is_sold_out: true,
       created_at: '2026-01-01T00:00:00Z',
       place: '1',
     };
@@ -107,8 +125,9 @@ describe('loadStores', () => {
         tagline: '',
         category: 'other',
         logoUrl: null,
-        primaryColor: '#9b87f5',
+        colors: ['#9b87f5', '#6f4cff'],
         lowestPrice: null,
+        figures: { rating: null, members: 2, isEarlyBird: false, isSoldOut: true },
         createdAt: '2026-01-01T00:00:00Z',
         place: '1',
         isDemo: false,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCurrency } from '#domain/marketplace/currency';
-import { parseDesign } from '#domain/marketplace/design';
+import { coverColors, parseDesign } from '#domain/marketplace/design';
 import {
   type ListedStores,
   type MoreStoresQuery,
@@ -14,7 +14,7 @@ import { paths } from '#domain/paths';
 import type { Result } from '#domain/result';
 import { type Page, rpcCall } from '../backend-call';
 import { call, isSuccess } from '../http';
-import { readRows, row, rowIn } from '../rows';
+import { count as numberOfThings, readRows, row, rowIn } from '../rows';
 import { hasStoredSession } from '../session/has-stored-session';
 import { callBackend, rowsOf } from '../supabase/call-backend';
 import { type SupabaseAddress, supabaseAddress } from '../supabase/client';
@@ -28,9 +28,16 @@ const listedRow = row({
   category,
   logoPath: picture,
   primaryColor: v.nullable(v.string()),
+  secondaryColor: v.nullable(v.string()),
+  useGradient: v.boolean(),
   priceMinor: v.nullable(minor),
   currency: v.nullable(v.string()),
   billingInterval: v.nullable(v.string()),
+  rating: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))), null),
+  reviews: numberOfThings,
+  members: numberOfThings,
+  isEarlyBird: v.boolean(),
+  isSoldOut: v.boolean(),
   createdAt: v.string(),
   place: v.string(),
 });
@@ -130,14 +137,24 @@ function placeIn(cells: unknown): string | null {
 /** Returns an empty list if the row does not match the schema. `url` is the URL of the backend. */
 export function listedFrom(cells: unknown, url: string): PlacedStore[] {
   return rowIn(listedRow)(cells).map(
-    ({ logoPath, primaryColor, priceMinor: price, currency: code, billingInterval, ...store }) => {
+    ({ logoPath, primaryColor, secondaryColor, useGradient, priceMinor, ...read }) => {
+      const { currency: code, billingInterval, rating, reviews, ...rest } = read;
+      const { members, isEarlyBird, isSoldOut, ...store } = rest;
       const period = v.safeParse(interval, billingInterval);
-      const isPriced = price !== null && code !== null && isCurrency(code) && period.success;
+      const isPriced = priceMinor !== null && code !== null && isCurrency(code) && period.success;
       return {
         ...store,
         logoUrl: pictureUrl(url, 'store-media', logoPath),
-        primaryColor: parseDesign({ primaryColor }).primaryColor,
-        lowestPrice: isPriced ? { minor: price, currency: code, interval: period.output } : null,
+        colors: coverColors(parseDesign({ primaryColor, secondaryColor, useGradient })),
+        lowestPrice: isPriced
+          ? { minor: priceMinor, currency: code, interval: period.output }
+          : null,
+        figures: {
+          rating: rating === null ? null : { average: rating, count: reviews },
+          members,
+          isEarlyBird,
+          isSoldOut,
+        },
         isDemo: false,
       };
     },

@@ -17,6 +17,7 @@ export const marketplaceMessages = {
   stale: 'The stores could not be loaded again. The list may be out of date.',
   moreUnreachable: 'More stores could not be loaded.',
   demoBadge: 'Demo',
+  earlyBird: 'Early bird',
 
   // a store page
   loadingStore: 'Loading the store',

@@ -1,4 +1,4 @@
-import { type PlacedStore, placeOf, storesList } from '#domain/marketplace/listing';
+import { nothingCounted, type PlacedStore, placeOf, storesList } from '#domain/marketplace/listing';
 import { readerFixtures } from '../../charts/reader.fixtures';
 import { storeListMachine } from './store-list.machine';
 
@@ -11,8 +11,9 @@ export function listedStore(number: number): PlacedStore {
     tagline: '',
     category: 'trading-cards',
     logoUrl: null,
-    primaryColor: '#9b87f5',
+    colors: ['#9b87f5', '#6f4cff'],
     lowestPrice: null,
+    figures: nothingCounted,
     createdAt: '2026-11-01T00:00:00Z',
     isDemo: false,
   } as const;

@@ -91,7 +91,18 @@ export const cover = style([top]);
 
 export const placeholderCover = style([top, { overflow: 'hidden' }]);
 
+/** In the corner of the cover, which begins at the edge of the card. The cover can have any color. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${vars.space.m} - ${vars.space.l})`,
+  insetInlineEnd: `calc(${vars.space.m} - ${vars.space.l})`,
+  display: 'grid',
+  borderRadius: vars.radius.round,
+  background: vars.color.surface,
+});
+
 export const card = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: vars.space.m,

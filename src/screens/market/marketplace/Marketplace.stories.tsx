@@ -2,9 +2,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { marketplaceMessages } from '#content/messages/market/marketplace';
+import { type ListedStore, nothingCounted, type StoreFigures } from '#domain/marketplace/listing';
 import { paths } from '#domain/paths';
+import { listedStore } from '#machines/market/store-list/store-list.fixtures';
 import { answersLike, worldStory } from '../../../../.storybook/world-story';
+import { StoryFrame } from '../../shell/story-frame';
 import { Marketplace } from './Marketplace';
+import { stores } from './Marketplace.css';
+import { StoreCard } from './parts/StoreCards';
 
 /** The marketplace with the app's machines and services, in different states of the mock backend (worlds). */
 const meta = preview.meta({
@@ -32,6 +37,14 @@ export const Listed = meta.story({
         '/store/amazon-sellers-lab',
         '/store/picks-club',
       ]);
+    });
+    await step('a card has what was counted, and an early-bird mark', async () => {
+      const card = canvas.getByRole('link', { name: /Card Collectors/ });
+      await expect(card).toHaveTextContent('88 active members');
+      await expect(card).toHaveTextContent(marketplaceMessages.earlyBird);
+      await expect(canvas.getByRole('link', { name: /Picks Club/ })).not.toHaveTextContent(
+        'member',
+      );
     });
     await step('no demo store, but search, category and order', async () => {
       await expect(canvas.queryByText(marketplaceMessages.demoBadge)).toBeNull();
@@ -160,5 +173,66 @@ export const FromUrl = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Search stores' })).toHaveValue('community');
     await expect(canvas.getByRole('button', { name: /Sort by/ })).toHaveTextContent('Name');
     await expect(cardsIn(canvas)[0]).toHaveTextContent('Community 1');
+  },
+});
+
+function cards(changes: readonly (Partial<ListedStore> & { counted?: Partial<StoreFigures> })[]) {
+  return (
+    <StoryFrame at={at}>
+      <ul className={stores}>
+        {changes.map(({ counted, ...change }, index) => (
+          <StoreCard
+            key={index}
+            store={{
+              ...listedStore(index),
+              tagline: 'Live breaks, grading help and early restock pings.',
+              lowestPrice: { minor: 1_999, currency: 'USD', interval: 'month' },
+              ...change,
+              figures: { ...nothingCounted, ...counted },
+            }}
+          />
+        ))}
+      </ul>
+    </StoryFrame>
+  );
+}
+
+const rating = { average: 4.8, count: 12 };
+/** Cards of stores of different kinds. */
+export const Cards = meta.story({
+  parameters: { layout: 'padded' },
+  render: () =>
+    cards([
+      {
+        name: 'Everything',
+        logoUrl: '/favicon.svg',
+        counted: { rating, members: 88, isEarlyBird: true },
+      },
+      { name: 'Nothing', tagline: '', lowestPrice: null },
+      { name: 'Unrated', counted: { members: 1 }, colors: ['#000000', '#000000'] },
+      { name: 'Full', counted: { rating, members: 50, isEarlyBird: true, isSoldOut: true } },
+      {
+        name: 'W'.repeat(100),
+        tagline: 'W'.repeat(140),
+        colors: ['#ffff00', '#ffffff'],
+        counted: { rating: { average: 1, count: 1 }, members: 1_234_567, isEarlyBird: true },
+      },
+      { name: 'קלפים נדירים!', tagline: 'הקלפים הטובים ביותר.', counted: { rating, members: 7 } },
+      { name: 'Made up', isDemo: true },
+    ]),
+  play: async ({ canvas, step }) => {
+    const card = (name: RegExp) => canvas.getByRole('link', { name });
+    await step('figures that are zero are left out', async () => {
+      await expect(card(/Everything/)).toHaveTextContent(
+        '4.8 out of 5 (12 reviews) 88 active members',
+      );
+      await expect(card(/Nothing/)).not.toHaveTextContent(/active|review|out of 5/);
+      await expect(card(/Unrated/)).toHaveTextContent('1 active member');
+      await expect(card(/Unrated/)).not.toHaveTextContent('out of 5');
+    });
+    await step('what is sold out has no early-bird mark', async () => {
+      await expect(card(/Full/)).toHaveTextContent(marketplaceMessages.soldOut);
+      await expect(card(/Full/)).not.toHaveTextContent(marketplaceMessages.earlyBird);
+    });
   },
 });

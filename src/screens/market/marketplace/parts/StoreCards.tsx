@@ -6,21 +6,24 @@ import { Skeleton } from '#components/Skeleton/Skeleton';
 import {
   categoryNames,
   marketplaceMessages,
+  membersText,
   priceText,
+  reviewCountText,
 } from '#content/messages/market/marketplace';
-import type { ListedStore } from '#domain/marketplace/listing';
+import type { ListedStore, StoreFigures } from '#domain/marketplace/listing';
 import { paths } from '#domain/paths';
-import { box, grid, row } from '#theme/box';
+import { box, grid, row, stack } from '#theme/box';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from '../Marketplace.css';
 
 /** A store in the list of the marketplace. */
 export function StoreCard({ store }: { store: ListedStore }) {
-  const { slug, name, tagline, category, logoUrl, primaryColor, lowestPrice, isDemo } = store;
+  const { slug, name, tagline, category, logoUrl, colors, lowestPrice, figures } = store;
   return (
     <li className={grid({ shrinks: true })}>
       <CardLink href={paths.store.href(slug)}>
         <span className={css.card}>
-          <Cover color={primaryColor} />
+          <Cover colors={colors} />
           <span className={row({ gap: 'm', shrinks: true })}>
             <Avatar src={logoUrl} name={name} seed={store.id} size={48} shape="rounded" />
             <span className={grid({ gap: 'xs', flex: 1, shrinks: true })}>
@@ -31,24 +34,27 @@ export function StoreCard({ store }: { store: ListedStore }) {
                 {categoryNames[category]}
               </span>
             </span>
-            {isDemo && <Badge tone="accent">{marketplaceMessages.demoBadge}</Badge>}
           </span>
+          <Mark store={store} />
           <span dir="auto" className={box({ lines: 3, color: 'textMuted', breaks: true })}>
             {tagline}
           </span>
-          <span className={box({ weight: 'strong' })}>
-            {lowestPrice ? (
-              <>
+          <span className={stack({ gap: 'xs' })}>
+            <Figures figures={figures} />
+            <span className={box({ weight: 'strong' })}>
+              {lowestPrice ? (
+                <>
+                  <span className={box({ size: 's', weight: 'regular', color: 'textMuted' })}>
+                    From{' '}
+                  </span>
+                  {priceText(lowestPrice.minor, lowestPrice)}
+                </>
+              ) : (
                 <span className={box({ size: 's', weight: 'regular', color: 'textMuted' })}>
-                  From{' '}
+                  {marketplaceMessages.noMemberships}
                 </span>
-                {priceText(lowestPrice.minor, lowestPrice)}
-              </>
-            ) : (
-              <span className={box({ size: 's', weight: 'regular', color: 'textMuted' })}>
-                {marketplaceMessages.noMemberships}
-              </span>
-            )}
+              )}
+            </span>
           </span>
         </span>
       </CardLink>
@@ -56,14 +62,51 @@ export function StoreCard({ store }: { store: ListedStore }) {
   );
 }
 
+/** What is special about a store, in the corner of its cover. */
+function Mark({ store: { isDemo, figures } }: { store: ListedStore }) {
+  const text = isDemo
+    ? marketplaceMessages.demoBadge
+    : figures.isSoldOut
+      ? marketplaceMessages.soldOut
+      : figures.isEarlyBird
+        ? marketplaceMessages.earlyBird
+        : null;
+  if (text === null) return null;
+  return (
+    <span className={css.mark}>
+      <Badge>{text}</Badge>
+    </span>
+  );
+}
+
+/** Renders nothing before anything was counted. */
+function Figures({ figures: { rating, members } }: { figures: StoreFigures }) {
+  if (rating === null && members === 0) return null;
+  return (
+    <span className={row({ columnGap: 'm', wraps: true, size: 's', color: 'textMuted' })}>
+      {rating && (
+        <span>
+          <span aria-hidden>★ </span>
+          <span className={box({ weight: 'strong', color: 'text' })}>
+            {rating.average.toFixed(1)}
+          </span>
+          <span className={visuallyHidden}> out of 5</span>
+          {` (${reviewCountText(rating.count)}) `}
+        </span>
+      )}
+      {members > 0 && <span>{membersText(members)}</span>}
+    </span>
+  );
+}
+
 /** Has attributes instead of styles, because the Content Security Policy of a prerendered page forbids inline styles. */
-function Cover({ color }: { color: string }) {
+function Cover({ colors: [from, to] }: Pick<ListedStore, 'colors'>) {
   const id = useId();
   return (
     <svg aria-hidden viewBox="0 0 40 8" preserveAspectRatio="none" className={css.cover}>
       <linearGradient id={id} x2="1" y2="1">
-        <stop stopColor={color} />
-        <stop offset="1" stopColor={color} stopOpacity="0.35" />
+        <stop stopColor={from} />
+        <stop offset="1" stopColor={to} />
       </linearGradient>
       <rect width="40" height="8" fill={`url(#${id})`} />
     </svg>
