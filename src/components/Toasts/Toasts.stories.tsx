@@ -85,10 +85,10 @@ export const GoesByItself = meta.story({
     });
     await step('stays open while it is hovered', async () => {
       const start = performance.now();
-      args.queue.show({ ...quick, durationMs: 400 });
+      args.queue.show({ ...quick, durationMs: 1_500 });
       const toast = await screen.findByRole('alertdialog');
       await userEvent.hover(toast);
-      await waitFor(() => expect(performance.now() - start).toBeGreaterThan(800));
+      await waitFor(() => expect(performance.now() - start).toBeGreaterThan(2_000));
       await expect(toast).toBeVisible();
       await userEvent.unhover(toast);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

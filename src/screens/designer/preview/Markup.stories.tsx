@@ -284,9 +284,10 @@ export const Timestamps = meta.story({
 export const RelativeTimesUpdate = meta.story({
   args: { message: inDescription(`It starts <t:${unix + 1}:R>, and began <t:${unix - 7200}:R>.`) },
   play: async ({ canvas, step }) => {
-    await expect(canvas.getByText('in 1 second')).toBeVisible();
+    const starts = canvas.getByText(/^in 1 second$|^now$|seconds? ago$/);
+    const before = starts.textContent;
     await step('the text changes with the time', async () => {
-      await canvas.findByText(/^\d+ seconds? ago$/);
+      await waitFor(() => expect(starts.textContent).not.toBe(before));
       await expect(canvas.getByText('2 hours ago')).toBeVisible();
     });
   },
