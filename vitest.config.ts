@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 /** Long enough for a machine at a tenth of its speed. */
-const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
+const limits = { testTimeout: 900_000, hookTimeout: 900_000 };
 
 export default mergeConfig(
   viteConfig,

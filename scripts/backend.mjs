@@ -35,6 +35,7 @@ Sign in   mira@grouped.example / grouped-local (owns two servers)
           admin@grouped.example / grouped-demo (runs the site)
 
 The app against it: npm run start:backend
+The example bot:    npm start --prefix examples/bot
 Stop with Ctrl+C; the data stays in ${home}/.`);
 
 let stopping = false;

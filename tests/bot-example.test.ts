@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -11,7 +13,8 @@ import {
   healthTeller,
   readConfig,
   showOnline,
-} from '../supabase/examples/bot.mjs';
+} from '../examples/bot/bot.mjs';
+import { createDiscord } from '../examples/bot/discord.mjs';
 import { until } from './setup/until';
 
 interface Row {
@@ -96,7 +99,7 @@ describe('the example bot', () => {
         return HttpResponse.json({});
       }),
     );
-    const tell = healthTeller(client, 'token', discord);
+    const tell = healthTeller(client, createDiscord('token', { api: discord }));
     for (let n = answers.length; n > 0; n -= 1) await tell(first, { logsChannel: '7' });
     const a = '**Title of a** (Label of a)\nText of a';
     const allowed_mentions = { parse: [] };
@@ -104,6 +107,29 @@ describe('the example bot', () => {
       { content: a, allowed_mentions },
       { content: `**Title of bot**\nText of bot\n\n${a}`, allowed_mentions },
     ]);
+  });
+
+  it('uses the same version of supabase-js as the site', () => {
+    type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
+    const manifestIn = (folder: string) =>
+      JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as Manifest;
+    expect(manifestIn('').devDependencies).toMatchObject(manifestIn('examples/bot/').dependencies);
+  });
+
+  it.each([
+    [{ DISCORD_BOT_TOKEN: '' }, 'Set SUPABASE_URL, SUPABASE_SECRET_KEY and DISCORD_BOT_TOKEN.'],
+    [{}, 'Discord did not answer: GET http://127.0.0.1:9/applications/@me'],
+  ])('ends with a message if it cannot start: %j', (given, message) => {
+    const known = {
+      SUPABASE_URL: MOCK_URL,
+      SUPABASE_SECRET_KEY: 'key',
+      DISCORD_BOT_TOKEN: 'token',
+    };
+    const { status, stderr } = spawnSync(process.execPath, ['examples/bot/bot.mjs'], {
+      env: { ...process.env, ...known, DISCORD_API_URL: 'http://127.0.0.1:9', ...given },
+      encoding: 'utf8',
+    });
+    expect([stderr.trim(), status]).toEqual([message, 1]);
   });
 
   it('joins the presence channel, and leaves it', async () => {

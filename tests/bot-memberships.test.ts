@@ -1,10 +1,15 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { setupServer, type SetupServer } from 'msw/node';
 import { expect, it, onTestFinished } from 'vitest';
 import { MOCK_SECRET_KEY, MOCK_URL } from '#mocks/context';
 import { createRealtime } from '#mocks/realtime';
-import { discordRoles, followMemberships } from '../supabase/examples/memberships.mjs';
+import { createDiscord, discordRoles } from '../examples/bot/discord.mjs';
+import { followMemberships } from '../examples/bot/memberships.mjs';
+import { openState } from '../examples/bot/state.mjs';
 import { until } from './setup/until';
 
 interface Role {
@@ -73,17 +78,26 @@ function answerRoles(rows: readonly Role[], asked: string[]) {
   ];
 }
 
-/** Starts a backend with the given roles, and a bot that follows them. Tests change the roles in `rows`. */
-function startBot(rows: Role[], { seconds = 0.02 } = {}) {
+/** Starts a backend with the given roles. Tests change the roles in `rows`. */
+function startBackend(rows: Role[]) {
   const realtime = createRealtime({ url: MOCK_URL, rejects: null });
   const asked: string[] = [];
   const backend = setupServer(realtime.handler, ...answerRoles(rows, asked));
   backend.listen({ onUnhandledRequest: 'error' });
   const client = createClient(MOCK_URL, MOCK_SECRET_KEY, { auth: { persistSession: false } });
+  onTestFinished(async () => {
+    await client.removeAllChannels();
+    backend.close();
+  });
+  return { backend, realtime, rows, asked, client, failures: [] as unknown[] };
+}
+
+/** Starts a backend, and a bot that follows its roles. */
+function startBot(listed: Role[], { seconds = 0.02 } = {}) {
+  const { client, failures, ...backend } = startBackend(listed);
   const absent = new Set<string>();
   const failing = new Set<string>();
   const done: string[] = [];
-  const failures: unknown[] = [];
   const change = (name: string) => (role: Role) => {
     if (failing.has(role.discord_id)) return Promise.reject(new Error('refused'));
     if (absent.has(role.discord_id)) return Promise.resolve(false);
@@ -95,12 +109,8 @@ function startBot(rows: Role[], { seconds = 0.02 } = {}) {
     onError: (error) => failures.push(error),
     seconds,
   });
-  onTestFinished(async () => {
-    await stop();
-    await client.removeAllChannels();
-    backend.close();
-  });
-  return { backend, realtime, rows, asked, done, failures, absent, failing };
+  onTestFinished(stop);
+  return { ...backend, done, failures, absent, failing };
 }
 
 it('makes up for what happened while it was not running', async () => {
@@ -210,12 +220,73 @@ function startDiscord(...responses: readonly { status: number; body?: object }[]
   return requests;
 }
 
+/**
+ * Answers as Discord, which keeps the roles of members. Every second request is refused, because the bot has reached a
+ * limit. After `answers` changes, Discord applies each change, but its answer is lost.
+ */
+function startStorm(backend: SetupServer, answers: number) {
+  const held = new Set<string>();
+  let requests = 0;
+  let changes = 0;
+  backend.use(
+    http.all<{ member: string }>(
+      `https://discord.com/api/v10/guilds/${server}/members/:member/roles/${gold}`,
+      ({ request, params }) => {
+        requests += 1;
+        if (requests % 2 !== 0) return HttpResponse.json({ retry_after: 0.001 }, { status: 429 });
+        changes += 1;
+        if (request.method === 'PUT') held.add(params.member);
+        else held.delete(params.member);
+        return changes > answers ? HttpResponse.error() : new HttpResponse(null, { status: 204 });
+      },
+    ),
+  );
+  return { held, changes: () => changes, recovers: () => (answers = Infinity) };
+}
+
+it('ends with the right roles after a storm of limits and a crash', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'bot-')), 'state.jsonl');
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+  const members = Array.from({ length: 200 }, (_, index) => due(String(1_000 + index)));
+  const { backend, rows, client, failures } = startBackend([...members]);
+  const storm = startStorm(backend, 120);
+  const start = () => {
+    const crash = new AbortController();
+    const stop = followMemberships(client, {
+      roles: discordRoles(createDiscord('token', { signal: crash.signal })),
+      state: openState(file),
+      onError: (error) => failures.push(error),
+      seconds: 0.02,
+    });
+    onTestFinished(stop);
+    return () => {
+      crash.abort();
+      return stop();
+    };
+  };
+
+  const crash = start();
+  await until(() => expect(storm.changes()).toBeGreaterThan(125));
+  await crash();
+  appendFileSync(file, '["role 8452019');
+  // The first 30 memberships end, and those of which some answers were lost are deleted. There are 20 new members.
+  rows.splice(0, 30, ...members.slice(0, 30).map((role) => ({ ...role, is_due: false })));
+  rows.splice(110, 30, ...Array.from({ length: 20 }, (_, index) => due(String(2_000 + index))));
+  storm.recovers();
+  const before = storm.changes();
+  start();
+  const wanted = rows.flatMap(({ discord_id, is_due }) => (is_due ? [discord_id] : []));
+  await until(() => expect([...storm.held].toSorted()).toEqual(wanted.toSorted()));
+  // 30 ended, at most 30 were deleted, 20 are new, and the rest had not been given. No role was given again.
+  expect(storm.changes() - before).toBeLessThan(30 + 30 + 20 + 80);
+});
+
 const path = `/guilds/${server}/members/1/roles/${gold}`;
 
 it('gives and removes a role, and waits when Discord limits it', async () => {
   const limited = { status: 429, body: { retry_after: 0.01 } };
   const requests = startDiscord(limited, { status: 204 }, { status: 204 });
-  const roles = discordRoles('token');
+  const roles = discordRoles(createDiscord('token'));
   expect([await roles.give(due('1')), await roles.remove(due('1'))]).toEqual([true, true]);
   expect(requests).toEqual([`PUT ${path}`, `PUT ${path}`, `DELETE ${path}`]);
 });
@@ -225,9 +296,11 @@ it('says who is not in the server, and what to do about a role above that of the
     { status: 404, body: { code: 10_007 } },
     { status: 403, body: { code: 50_013 } },
     { status: 500 },
+    { status: 404, body: { code: 10_011 } },
   );
-  const roles = discordRoles('token');
+  const roles = discordRoles(createDiscord('token'));
   expect(await roles.give(due('1'))).toBe(false);
   await expect(roles.give(due('1'))).rejects.toThrow('move its own role above this one');
   await expect(roles.give(due('1'))).rejects.toThrow('Discord answered 500');
+  await expect(roles.give(due('1'))).rejects.toThrow('Discord answered 404 (code 10011)');
 });

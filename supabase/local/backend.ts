@@ -26,6 +26,9 @@ export interface LocalBackend extends HttpServer {
 
 const DATABASE = 'grouped';
 
+/** The path at which the stand-in for Discord answers. */
+const DISCORD = '/discord';
+
 /**
  * Starts the local backend: PostgreSQL with the migrations and the seed, Supabase's Data API, Auth and
  * Realtime, the edge functions on Deno, and a stand-in for Discord. With `keep`, it uses the data of an earlier start and applies missing
@@ -59,11 +62,10 @@ export async function startBackend({
     parts.push(startSchedule(postgres.url(DATABASE)));
     const realtime = await startRealtime(postgres.url(DATABASE), api.claimsOf);
     parts.push(realtime);
-    const discord = await serveHttp(0, answerDiscord);
-    parts.push(discord);
     let functions: HttpServer | null = null;
     const answer = (request: Request) => {
       const { pathname } = new URL(request.url);
+      if (pathname.startsWith(DISCORD)) return answerDiscord(request);
       if (!pathname.startsWith('/functions/v1/'))
         return answerAnyOrigin(request, (call) => api.fetch(call));
       return functions ? forward(request, functions.url) : Promise.resolve(starting());
@@ -73,7 +75,7 @@ export async function startBackend({
     functions = await startEdgeFunctions({
       SUPABASE_URL: gateway.url,
       SUPABASE_SERVICE_ROLE_KEY: LOCAL_SECRET_KEY,
-      DISCORD_API_URL: `${discord.url}/api/v10`,
+      DISCORD_API_URL: `${gateway.url}${DISCORD}/api/v10`,
       DISCORD_CLIENT_ID: 'local',
       DISCORD_CLIENT_SECRET: 'local',
       DISCORD_BOT_TOKEN: BOT_TOKEN,

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { followMemberships } from '../../supabase/examples/memberships.mjs';
+import { followMemberships } from '../../examples/bot/memberships.mjs';
 import { openProject, runAs, type Project } from '../setup/project';
 import { until } from '../setup/until';
 import { addServer, service, signUp, type SignedIn } from './cast';

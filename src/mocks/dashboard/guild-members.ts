@@ -42,7 +42,7 @@ export function membersFound(guildId: string, query: string): readonly MockGuild
     .slice(0, 10);
 }
 
-function membersOf(guildId: string): readonly MockGuildMember[] {
+export function membersOf(guildId: string): readonly MockGuildMember[] {
   const accounts = Object.values<Person>(people).flatMap(({ discord, guilds: joined }) =>
     discord && joined.some((name) => guilds[name].id === guildId) ? [discord] : [],
   );

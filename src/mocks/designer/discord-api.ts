@@ -1,6 +1,6 @@
 import type { Guild } from '#domain/servers/server';
 import { BOT_ID, discordGuild, GUILD_OWNER_ID, roleId } from '../dashboard/guild';
-import { membersFound } from '../dashboard/guild-members';
+import { membersFound, membersOf } from '../dashboard/guild-members';
 import { guildsOf } from '../market/membership';
 import { discordTokenOf, personByDiscordToken, type Person } from '../session/people';
 import { guilds } from '../dashboard/servers';
@@ -36,13 +36,14 @@ const webhooks = createWebhookService({ webhook: 'delivers' });
  */
 export async function answerDiscord(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const path = pathname.replace(/^\/api\/v10/, '');
+  const path = pathname.replace(/^.*\/api\/v10/, '');
   if (path.startsWith('/webhooks/')) return (await webhooks.answer(request)) ?? notFound();
   if (request.method === 'POST' && path === '/oauth2/token') return grantToken(request);
-  if (request.method !== 'GET')
-    return Response.json({ message: '405: Method Not Allowed' }, { status: 405 });
   const [scheme, token = ''] = (request.headers.get('authorization') ?? '').split(' ');
-  if (scheme === 'Bot') return token === BOT_TOKEN ? answerBot(path, searchParams) : unauthorized();
+  if (scheme === 'Bot' && token !== BOT_TOKEN) return unauthorized();
+  if (scheme === 'Bot' && request.method !== 'GET') return changeAsBot(request, path);
+  if (request.method !== 'GET') return notAllowed();
+  if (scheme === 'Bot') return answerBot(path, searchParams);
   const person = personByDiscordToken(token);
   if (!person) return unauthorized();
   if (path === '/users/@me') return currentUser(person);
@@ -51,11 +52,51 @@ export async function answerDiscord(request: Request): Promise<Response> {
   return notFound();
 }
 
+/** The roles that the bot has given since the start, by guild and member. */
+const given = new Map<string, Set<string>>();
+
+/** Gives or removes a role of a member, or answers to a message. Everybody is a member of every guild. */
+async function changeAsBot(request: Request, path: string): Promise<Response> {
+  const [, guildId = '', memberId = '', id = ''] =
+    /^\/guilds\/(\d+)\/members\/(\d+)\/roles\/(\d+)$/.exec(path) ?? [];
+  if (id && ['PUT', 'DELETE'].includes(request.method)) {
+    if (!isGuild(guildId)) return unknown('Guild', 10_004);
+    const { roles } = discordGuild(guildId);
+    const [role, ofBot] = [id, roleId('Grouped', guildId)].map((each) =>
+      roles.find((listed) => listed.id === each),
+    );
+    if (!role || !ofBot) return unknown('Role', 10_011);
+    if (role.position >= ofBot.position) {
+      return Response.json({ message: 'Missing Permissions', code: 50_013 }, { status: 403 });
+    }
+    const key = `${guildId} ${memberId}`;
+    const held = given.get(key) ?? new Set();
+    given.set(key, held);
+    if (request.method === 'PUT') held.add(id);
+    else held.delete(id);
+    return new Response(null, { status: 204 });
+  }
+  const [, channel = ''] = /^\/channels\/(\d+)\/messages$/.exec(path) ?? [];
+  if (!channel || request.method !== 'POST') return notAllowed();
+  const isKnown = Object.values<Guild>(guilds).some((guild) =>
+    discordGuild(guild.id).channels.some((listed) => listed.id === channel),
+  );
+  if (!isKnown) return unknown('Channel', 10_003);
+  const { content } = (await request.json()) as { content: string };
+  return Response.json({ id: '1300000000000000000', channel_id: channel, content });
+}
+
+function isGuild(id: string): boolean {
+  return Object.values<Guild>(guilds).some((guild) => guild.id === id);
+}
+
 function answerBot(path: string, asked: URLSearchParams): Response {
   if (path === '/users/@me') return Response.json({ id: BOT_ID, username: 'Grouped', bot: true });
+  if (path === '/applications/@me') {
+    return Response.json({ id: BOT_ID, approximate_guild_count: Object.keys(guilds).length });
+  }
   const [, id = '', what = ''] = /^\/guilds\/(\d+)(\/.+)?$/.exec(path) ?? [];
-  const isKnown = Object.values<Guild>(guilds).some((guild) => guild.id === id);
-  if (!isKnown) return notFound();
+  if (!isGuild(id)) return notFound();
   const { roles, channels, emojis } = discordGuild(id);
   switch (what) {
     case '':
@@ -76,8 +117,13 @@ function answerBot(path: string, asked: URLSearchParams): Response {
         roles: [roleId('Grouped', id)],
         communication_disabled_until: null,
       });
-    default:
-      return notFound();
+    default: {
+      const [, memberId = ''] = /^\/members\/(\d+)$/.exec(what) ?? [];
+      const held = given.get(`${id} ${memberId}`);
+      const member = membersOf(id).find(({ user }) => user.id === memberId);
+      if (!held && !member) return memberId ? unknown('Member', 10_007) : notFound();
+      return Response.json({ user: { id: memberId }, ...member, roles: [...(held ?? [])] });
+    }
   }
 }
 
@@ -95,6 +141,14 @@ async function grantToken(request: Request): Promise<Response> {
     expires_in: 604_800,
     scope: 'identify email guilds',
   });
+}
+
+function notAllowed(): Response {
+  return Response.json({ message: '405: Method Not Allowed' }, { status: 405 });
+}
+
+function unknown(what: string, code: number): Response {
+  return Response.json({ message: `Unknown ${what}`, code }, { status: 404 });
 }
 
 function notFound(): Response {

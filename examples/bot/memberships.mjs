@@ -1,7 +1,9 @@
 // Gives and removes the roles of memberships. See bot.mjs.
 import { follow } from './follow.mjs';
+import { openState } from './state.mjs';
 
 /** @import { SupabaseClient } from '@supabase/supabase-js' */
+/** @import { State } from './state.mjs' */
 
 /** The maximum number of rows in one API response. */
 const page = 1000;
@@ -25,6 +27,12 @@ const page = 1000;
  */
 
 /**
+ * `pause` is the number of intervals to wait before the next attempt.
+ *
+ * @typedef {{ count: number, pause: number }} Refusals
+ */
+
+/**
  * The calls to Discord that the bot needs. The error of a rejected call is passed to `onError`, and the call is
  * repeated at the next check.
  *
@@ -33,33 +41,57 @@ const page = 1000;
  * @property {(role: MembershipRole) => Promise<boolean>} remove Returns false if the member is not in the server.
  */
 
+/** The key that is set once all roles were read and applied: every role that was given before has a key of its own. */
+const COMPLETE = 'roles complete';
+
+/** The longest pause between two attempts to change a role that Discord refuses, in intervals. */
+const longestPause = 60;
+
 /**
  * Gives members the roles of their memberships, and removes the roles of memberships that have ended. At its start, the
- * function reads all listed roles, so it also applies the changes that were made while the bot was not running. After
- * that, it reads only the roles that `role_changes` names. It does not remove roles that are no longer listed at its
- * start, for example because the membership was deleted before. What Discord has not accepted, for example because a
- * member is not in the server yet, is tried again once in each interval.
+ * function reads all listed roles and compares them with those in `state`, so it also applies the changes that were made
+ * while the bot was not running. After that, it reads only the roles that `role_changes` names. If a member is not in the
+ * server yet, it tries again once in each interval. If Discord refuses a change, the pauses grow, because Discord blocks
+ * bots whose requests it refuses too often.
  * @param {SupabaseClient} client
  * @param {object} options
  * @param {Roles} options.roles
  * @param {(error: unknown) => void} options.onError
  * @param {number} [options.seconds] The interval between checks if there are no events.
+ * @param {State} [options.state] Keeps the roles that the bot has given. Each is noted before Discord is asked, so a
+ * crash loses none.
  * @returns {() => Promise<void>} a function that stops following
  */
-export function followMemberships(client, { roles, onError, seconds = 60 }) {
+export function followMemberships(
+  client,
+  { roles, onError, seconds = 60, state = openState(null) },
+) {
   const wanted = createRoleList();
-  /** Roles that Discord has not accepted yet. @type {Set<MembershipRole>} */
-  const pending = new Set();
+  for (const [key, isGiven] of state.entries('role ')) {
+    const [, server_id = '', role_id = '', discord_id = ''] = key.split(' ');
+    // Null: Discord was asked, but the bot ended before it knew the answer.
+    wanted.set({ server_id, role_id, discord_id, is_due: isGiven === true ? true : null });
+  }
+  /** Roles that Discord has not accepted yet, with the number of refusals. @type {Map<MembershipRole, Refusals>} */
+  const pending = new Map();
   /** @type {string | null} */
   let position = null;
 
   /** @param {boolean} isRegular */
   async function lookForChanges(isRegular) {
-    if (isRegular) for (const role of pending) await attempt(role);
+    if (isRegular) {
+      for (const [role, refusals] of pending) {
+        if (refusals.pause > 0) refusals.pause -= 1;
+        else await attempt(role);
+      }
+    }
     for (let hasMore = true; hasMore;) {
       /** @type {{ data: RoleChanges }} */
       const { data } = await client.rpc('role_changes', { after: position }).throwOnError();
-      if (data.servers === null) await apply(membershipRoles(client), {});
+      if (data.servers === null) {
+        await apply(membershipRoles(client), {});
+        if (!state.get(COMPLETE)) state.set(COMPLETE, true);
+      }
       for (const serverId of data.servers ?? []) {
         await apply(membershipRoles(client, serverId), { serverId });
       }
@@ -91,9 +123,9 @@ export function followMemberships(client, { roles, onError, seconds = 60 }) {
     }
     for (const role of wanted.of(scope)) {
       if (keys.has(keyOf(role))) continue;
-      if (role.is_due) await want({ ...role, is_due: false });
+      if (role.is_due !== false) await want({ ...role, is_due: false });
       const last = wanted.get(role);
-      if (last && !pending.has(last)) wanted.remove(last);
+      if (last && !pending.has(last)) forget(last);
     }
   }
 
@@ -103,21 +135,36 @@ export function followMemberships(client, { roles, onError, seconds = 60 }) {
     if (before && before.is_due === role.is_due) return;
     if (role.is_due === null) {
       // What was not done before the link was paused is not done any more.
-      if (before && pending.delete(before)) wanted.remove(before);
+      if (before && pending.delete(before)) forget(before);
       return;
     }
     if (before) pending.delete(before);
     wanted.set(role);
+    // A role that was never given needs no request, which would be sent for every former member after each start.
+    if (!before && !role.is_due && state.get(COMPLETE)) return;
     await attempt(role);
   }
 
   /** @param {MembershipRole} role */
+  function forget(role) {
+    wanted.remove(role);
+    state.set(`role ${keyOf(role)}`, undefined);
+  }
+
+  /** @param {MembershipRole} role */
   async function attempt(role) {
-    pending.add(role);
+    const key = `role ${keyOf(role)}`;
+    const refusals = pending.get(role) ?? { count: 0, pause: 0 };
+    pending.set(role, refusals);
+    if (state.get(key) === undefined) state.set(key, false);
     try {
       const isThere = role.is_due ? await roles.give(role) : await roles.remove(role);
-      if (isThere || !role.is_due) pending.delete(role);
+      if (!isThere && role.is_due) return;
+      pending.delete(role);
+      state.set(key, role.is_due || undefined);
     } catch (error) {
+      refusals.count += 1;
+      refusals.pause = Math.min(2 ** (refusals.count - 1), longestPause) - 1;
       onError(error);
     }
   }
@@ -188,47 +235,4 @@ async function* membershipRoles(client, serverId) {
       after_discord_id: last.discord_id,
     };
   }
-}
-
-/** Discord's error code if a role is not below the bot's highest role, or if the bot lacks a permission. */
-const MISSING_PERMISSIONS = 50_013;
-
-/**
- * Gives and removes roles through Discord's API. The bot needs the permission "Manage Roles", and its highest role must
- * be above every role that it gives or removes.
- * @param {string} token the bot's token
- * @param {string} [api]
- * @returns {Roles}
- */
-export function discordRoles(token, api = 'https://discord.com/api/v10') {
-  /**
-   * @param {'PUT' | 'DELETE'} method
-   * @param {MembershipRole} role
-   * @returns {Promise<boolean>}
-   */
-  async function change(method, role) {
-    const { server_id: serverId, role_id: roleId, discord_id: discordId } = role;
-    const response = await fetch(`${api}/guilds/${serverId}/members/${discordId}/roles/${roleId}`, {
-      method,
-      headers: { authorization: `Bot ${token}`, 'x-audit-log-reason': 'Membership' },
-    });
-    if (response.ok) return true;
-    const body = await response.json().catch(() => null);
-    if (response.status === 429) {
-      await new Promise((passed) => {
-        setTimeout(passed, Number(body?.retry_after ?? 1) * 1000);
-      });
-      return change(method, role);
-    }
-    if (response.status === 404) return false;
-    if (body?.code === MISSING_PERMISSIONS) {
-      throw new Error(
-        `The bot cannot change role ${roleId} in server ${serverId}: give it "Manage Roles", and move its own role above this one.`,
-      );
-    }
-    throw new Error(
-      `Discord answered ${response.status} for role ${roleId} in server ${serverId}.`,
-    );
-  }
-  return { give: (role) => change('PUT', role), remove: (role) => change('DELETE', role) };
 }

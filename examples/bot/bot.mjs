@@ -1,18 +1,16 @@
-// A complete example of a bot that uses this backend. It reads configurations and keeps them up to date, reads a
-// secret, checks who is verified, says what it cannot do in a server, gives and removes the roles of memberships, and shows
-// itself as online. Requires Node 22 or newer:
-//
-//   SUPABASE_URL=https://<project>.supabase.co SUPABASE_SECRET_KEY=<secret key> DISCORD_BOT_TOKEN=<token> \
-//     node supabase/examples/bot.mjs
-//
-// The secret key bypasses row-level security. Store it and the token only on the machine that runs the bot.
+// An example of a bot that uses this backend: README.md says what it does and how to start it. The functions can be
+// copied.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
+import { createDiscord, discordRoles, serverCount } from './discord.mjs';
 import { follow } from './follow.mjs';
-import { discordRoles, followMemberships } from './memberships.mjs';
+import { followMemberships } from './memberships.mjs';
+import { openState } from './state.mjs';
 
 /** @import { SupabaseClient } from '@supabase/supabase-js' */
+/** @import { Discord } from './discord.mjs' */
+/** @import { State } from './state.mjs' */
 
 /**
  * @typedef {Record<string, unknown>} Config All settings by key. Ids are strings, because numbers would lose digits.
@@ -33,7 +31,9 @@ import { discordRoles, followMemberships } from './memberships.mjs';
  */
 
 /** @type {{ properties: Record<string, { default: unknown }> }} */
-const schema = JSON.parse(readFileSync(new URL('../config.schema.json', import.meta.url), 'utf8'));
+const schema = JSON.parse(
+  readFileSync(new URL('../../supabase/config.schema.json', import.meta.url), 'utf8'),
+);
 
 /** The number of configurations in one response. Each can have 512 kB, most have a few. */
 const configPage = 100;
@@ -220,70 +220,136 @@ export async function checkHealth(client, serverId) {
  * configuration has changed, and when Discord reports a change of a role or a channel.
  *
  * @param {SupabaseClient} client
- * @param {string} token
- * @param {string} [api]
+ * @param {Discord} discord
+ * @param {State} [state] Keeps what was said, so that it is not said again after a restart.
  * @returns {(serverId: string, config: Config) => Promise<void>}
  */
-export function healthTeller(client, token, api = 'https://discord.com/api/v10') {
-  /** The ids of what failed at the last check. @type {Map<string, Set<string>>} */
-  const known = new Map();
+export function healthTeller(client, discord, state = openState(null)) {
   return async (serverId, config) => {
     const { problems } = await checkHealth(client, serverId);
     const failing = problems.filter(({ severity }) => severity === 'fails');
-    const before = known.get(serverId);
-    known.set(serverId, new Set(failing.flatMap(({ ids }) => ids)));
+    const key = `health ${serverId}`;
+    const told = state.get(key);
+    const before = new Set(Array.isArray(told) ? told : []);
     const lines = failing
-      .filter(({ ids }) => ids.some((id) => !before?.has(id)))
+      .filter(({ ids }) => ids.some((id) => !before.has(id)))
       .map(({ title, settings, text }) => {
         const labels = settings.map(({ label }) => label).join(', ');
         return `**${title}**${labels && ` (${labels})`}\n${text}`;
       });
+    const now = failing.flatMap(({ ids }) => ids).toSorted();
     const channel = config['logsChannel'];
-    if (lines.length === 0 || typeof channel !== 'string' || channel === '') return;
-    const response = await fetch(`${api}/channels/${channel}/messages`, {
-      method: 'POST',
-      headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        content: lines.join('\n\n').slice(0, 2000),
-        allowed_mentions: { parse: [] },
-      }),
-    });
-    if (!response.ok) {
-      throw new Error(`Discord answered ${response.status} for the log of server ${serverId}.`);
+    if (lines.length > 0 && typeof channel === 'string' && channel !== '') {
+      const { status, isOk } = await discord.send('POST', `/channels/${channel}/messages`, {
+        body: {
+          content: lines.join('\n\n').slice(0, 2000),
+          allowed_mentions: { parse: [] },
+        },
+      });
+      if (!isOk) throw new Error(`Discord answered ${status} for the log of server ${serverId}.`);
     }
+    if (now.join(' ') !== [...before].join(' ')) state.set(key, now);
   };
 }
 
-const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
-if (isProgram) run();
-
-function run() {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key, DISCORD_BOT_TOKEN: token } = process.env;
-  if (!url || !key || !token) {
+/** Where the backend and Discord are. Without variables: the local backend with its stand-in for Discord. */
+function places() {
+  const {
+    SUPABASE_URL: url,
+    SUPABASE_SECRET_KEY: key,
+    DISCORD_BOT_TOKEN: token,
+    DISCORD_API_URL: api,
+  } = process.env;
+  if (url && key && token) return { url, key, token, api };
+  if (url || key || token) {
     throw new Error('Set SUPABASE_URL, SUPABASE_SECRET_KEY and DISCORD_BOT_TOKEN.');
   }
+  const local = `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? 54321}`;
+  return {
+    url: local,
+    key: 'sb_secret_local',
+    token: 'pretend-bot-token',
+    api: `${local}/discord/api/v10`,
+  };
+}
+
+/** The interval, in ms, at which all servers are checked again, because this bot does not listen to Discord's gateway. */
+const HEALTH_INTERVAL = 3_600_000;
+
+const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
+if (isProgram) {
+  run().catch((/** @type {unknown} */ error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}
+
+async function run() {
+  const { url, key, token, api } = places();
+  const stopping = new AbortController();
+  const discord = createDiscord(token, { ...(api && { api }), signal: stopping.signal });
+  const servers = await serverCount(discord);
+  console.log(`The bot is in ${servers} servers. Backend: ${url}`);
+  /** @param {unknown} error */
+  const onError = (error) => {
+    if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
+  };
+
   const client = createClient(url, key, { auth: { persistSession: false } });
-  const tellHealth = healthTeller(client, token);
+  const state = openState(process.env['BOT_STATE'] ?? 'bot-state.jsonl');
+  const tellHealth = healthTeller(client, discord, state);
+  /** @type {Map<string, Config>} */
+  const configs = new Map();
   // One server after the other, because Discord limits the bot's requests.
   let told = Promise.resolve();
+  /** @param {string} serverId @param {Config} config */
+  const tell = (serverId, config) => {
+    told = told.then(() => tellHealth(serverId, config)).catch(onError);
+  };
+
   const stopFollowing = followConfigs(client, {
     onConfig: (serverId, config, version) => {
-      const points = JSON.stringify(config['SuccessPoints']);
-      process.stdout.write(`${serverId}, version ${version}: a success earns ${points} points\n`);
-      told = told.then(() => tellHealth(serverId, config)).catch((error) => console.error(error));
+      console.log(`Server ${serverId}: configuration ${version}`);
+      configs.set(serverId, config);
+      tell(serverId, config);
     },
-    onError: (error) => console.error(error),
+    onError,
   });
+  const roles = discordRoles(discord);
   const stopMemberships = followMemberships(client, {
-    roles: discordRoles(token),
-    onError: (error) => console.error(error),
+    roles: {
+      give: async (role) => reported('gave', role, await roles.give(role)),
+      remove: async (role) => reported('removed', role, await roles.remove(role)),
+    },
+    onError,
+    state,
   });
-  const checks = setInterval(() => {
-    checkServerLinks(client).catch((error) => console.error(error));
-  }, 60_000);
-  const goOffline = showOnline(client, 1);
-  process.once('SIGINT', () => {
-    clearInterval(checks);
-    void Promise.all([stopFollowing(), stopMemberships(), goOffline()]);
-  });
+  const checkLinks = () => void checkServerLinks(client).catch(onError);
+  checkLinks();
+  const timers = [
+    setInterval(checkLinks, 60_000),
+    setInterval(() => configs.forEach((config, id) => tell(id, config)), HEALTH_INTERVAL),
+  ];
+  const goOffline = showOnline(client, servers);
+
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      stopping.abort();
+      timers.forEach(clearInterval);
+      void Promise.all([stopFollowing(), stopMemberships(), goOffline()]).finally(() =>
+        process.exit(0),
+      );
+    });
+  }
+}
+
+/**
+ * @param {string} what
+ * @param {import('./memberships.mjs').MembershipRole} role
+ * @param {boolean} isThere
+ */
+function reported(what, { role_id: roleId, discord_id: discordId, server_id: serverId }, isThere) {
+  const absent = isThere ? '' : ' (not in the server)';
+  console.log(`Server ${serverId}: ${what} role ${roleId}, member ${discordId}${absent}`);
+  return isThere;
 }
