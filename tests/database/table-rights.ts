@@ -85,7 +85,7 @@ export const anonColumns: Readonly<Record<string, string>> = {
   store_memberships:
     'id store_id name description payment_type billing_interval max_members is_visible features created_at price_minor early_bird_price_minor currency position checkout_url early_bird_until early_bird_places',
   stores:
-    'id name is_designed is_visible created_at slug tagline category refund_policy support_url logo_path card_path',
+    'id name is_designed is_visible created_at slug tagline category refund_policy support_url logo_path card_path seller_name',
 };
 
 /**
@@ -117,7 +117,7 @@ export const signedInColumns: Readonly<Record<string, string>> = {
   store_transactions:
     'id store_id provider reference member_id membership_id kind status amount_minor currency occurred_at is_dismissed',
   stores:
-    'id owner_id name design is_designed is_visible created_at slug tagline category server_id refund_policy support_url logo_path card_path version hidden_by_site hidden_reason server_link refused_role_ids',
+    'id owner_id name design is_designed is_visible created_at slug tagline category server_id refund_policy support_url logo_path card_path version hidden_by_site hidden_reason server_link refused_role_ids seller_name',
   team_members:
     'id name nickname discord_id custom_role panel_role profile_picture name_color allowed_panels added_by added_at',
   verifications: 'user_id discord_id verified_at',

@@ -59,7 +59,9 @@ export const privacy: LegalDocument = {
           },
           {
             name: 'Seller accounts',
-            words: ['If you sell memberships: your username, and when you chose it.'],
+            words: [
+              'If you sell memberships: your username, and when you chose it. If you enter a seller name for a store, visitors to the store see it. It is stored until you remove it or delete the store.',
+            ],
           },
           {
             name: 'Discord tokens',

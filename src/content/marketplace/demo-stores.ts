@@ -64,6 +64,7 @@ export const demoStores: readonly StorePage[] = [
       },
       faq: [access, cancel],
     }),
+    sellerName: '',
     refundPolicy: '',
     supportUrl: null,
     memberships: [
@@ -101,6 +102,7 @@ export const demoStores: readonly StorePage[] = [
       },
       faq: [access, cancel],
     }),
+    sellerName: '',
     refundPolicy: '',
     supportUrl: null,
     memberships: [
@@ -137,6 +139,7 @@ export const demoStores: readonly StorePage[] = [
       },
       faq: [cancel],
     }),
+    sellerName: '',
     refundPolicy: '',
     supportUrl: null,
     memberships: [

@@ -34,6 +34,7 @@ const store = (change: Partial<StorePage> = {}): StorePage => ({
   logoUrl: 'https://database.example/storage/v1/object/public/store-media/logo.png',
   cardUrl: 'https://database.example/storage/v1/object/public/store-cards/card.png',
   design: defaultDesign,
+  sellerName: '',
   refundPolicy: '',
   supportUrl: null,
   memberships: [membership()],

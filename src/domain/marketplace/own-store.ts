@@ -23,6 +23,8 @@ export interface OwnStore {
   /** Roles of memberships that the bot does not give, because they are not below the seller's highest role. */
   refusedRoleIds: readonly string[];
   refundPolicy: string;
+  /** Who sells, as visitors read it; '' if the seller does not say so. */
+  sellerName: string;
   /** An https URL. */
   supportUrl: string | null;
   /** The name of the logo in the bucket `store-media`. */
@@ -52,6 +54,7 @@ export type StoreChange = Partial<
     | 'category'
     | 'serverId'
     | 'refundPolicy'
+    | 'sellerName'
     | 'supportUrl'
     | 'logoPath'
     | 'cardPath'
@@ -66,6 +69,7 @@ export const storeLimits = {
   name: 100,
   tagline: 140,
   refundPolicy: 4_000,
+  sellerName: 80,
   supportUrl: 2_048,
 } as const;
 

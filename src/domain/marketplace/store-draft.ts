@@ -44,6 +44,7 @@ const fields = {
   tagline: text,
   category: v.picklist(categories),
   serverId: v.nullable(v.pipe(v.string(), v.regex(/^\d{17,20}$/))),
+  sellerName: text,
   refundPolicy: text,
   supportUrl: text,
   isVisible: v.boolean(),

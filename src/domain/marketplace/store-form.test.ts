@@ -33,6 +33,8 @@ describe('checkStoreForm', () => {
     [{ tagline: 't'.repeat(140) }, {}],
     [{ tagline: long }, { tagline: 'tooLong' }],
     [{ refundPolicy: 'r'.repeat(4_000) }, {}],
+    [{ sellerName: 's'.repeat(80) }, {}],
+    [{ sellerName: 's'.repeat(81) }, { sellerName: 'tooLong' }],
     [{ refundPolicy: long }, { refundPolicy: 'tooLong' }],
     [{ supportUrl: ' https://cards.example/help?a=1#b ' }, {}],
     [{ supportUrl: 'cards.example' }, { supportUrl: 'notHttps' }],

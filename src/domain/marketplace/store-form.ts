@@ -14,6 +14,8 @@ export interface StoreForm {
   category: StoreCategory;
   serverId: string | null;
   refundPolicy: string;
+  /** '' if the store page does not say who sells. */
+  sellerName: string;
   /** '' if there is no support URL. */
   supportUrl: string;
   isVisible: boolean;
@@ -28,6 +30,7 @@ export const storeFields = [
   'tagline',
   'category',
   'serverId',
+  'sellerName',
   'refundPolicy',
   'supportUrl',
   'isVisible',
@@ -41,6 +44,7 @@ export function storeFormOf(store: OwnStore | null): StoreForm {
     tagline: store?.tagline ?? '',
     category: store?.category ?? 'other',
     serverId: store?.serverId ?? null,
+    sellerName: store?.sellerName ?? '',
     refundPolicy: store?.refundPolicy ?? '',
     supportUrl: store?.supportUrl ?? '',
     isVisible: store?.isVisible ?? false,
@@ -64,6 +68,7 @@ export function savedForm(form: StoreForm): StoreForm {
     name: lineOf(form.name),
     slug: form.slug.trim().toLowerCase(),
     tagline: lineOf(form.tagline),
+    sellerName: lineOf(form.sellerName),
     refundPolicy: cleanText(form.refundPolicy).trim(),
     supportUrl: readHttpsLink(form.supportUrl.trim()) ?? form.supportUrl.trim(),
   };
@@ -73,13 +78,14 @@ export interface StoreProblems {
   name?: 'missing' | 'tooLong';
   slug?: SlugProblem;
   tagline?: 'tooLong';
+  sellerName?: 'tooLong';
   refundPolicy?: 'tooLong';
   supportUrl?: 'notHttps' | 'tooLong';
 }
 
 /** Returns the problem of each field that cannot be saved. The database makes the same checks (product.md §21.7). */
 export function checkStoreForm(form: StoreForm): StoreProblems {
-  const { name, slug, tagline, refundPolicy, supportUrl } = savedForm(form);
+  const { name, slug, tagline, sellerName, refundPolicy, supportUrl } = savedForm(form);
   const isTooLong = (text: string, most: number) => Array.from(text).length > most;
   const address = slugProblem(slug);
   return {
@@ -87,6 +93,7 @@ export function checkStoreForm(form: StoreForm): StoreProblems {
     ...(isTooLong(name, storeLimits.name) && { name: 'tooLong' }),
     ...(address && { slug: address }),
     ...(isTooLong(tagline, storeLimits.tagline) && { tagline: 'tooLong' }),
+    ...(isTooLong(sellerName, storeLimits.sellerName) && { sellerName: 'tooLong' }),
     ...(isTooLong(refundPolicy, storeLimits.refundPolicy) && { refundPolicy: 'tooLong' }),
     ...(supportUrl !== '' && !isHttpsLink(supportUrl) && { supportUrl: 'notHttps' }),
     ...(isTooLong(supportUrl, storeLimits.supportUrl) && { supportUrl: 'tooLong' }),

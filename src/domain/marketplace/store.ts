@@ -26,6 +26,8 @@ export interface StorePage {
   /** The picture that other sites show for a link to the page, 1200 × 630 px. Absent if there is none. */
   cardUrl?: string;
   design: StoreDesign;
+  /** Who sells, as the seller wrote it; '' if the seller does not say so. */
+  sellerName: string;
   refundPolicy: string;
   /** An https URL. */
   supportUrl: string | null;

@@ -34,6 +34,7 @@ const store: StorePage = {
   category: 'trading-cards',
   logoUrl: 'https://database.example/logo.png',
   design: { ...defaultDesign, faq: [{ id: '1', question: 'Why?', answer: 'Because.' }] },
+  sellerName: '',
   refundPolicy: '',
   supportUrl: null,
   memberships: [membership],

@@ -55,6 +55,7 @@ export const tables = {
       'logo_path',
       'card_path',
       'design',
+      'seller_name',
       'refund_policy',
       'support_url',
       'is_designed',

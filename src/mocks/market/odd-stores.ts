@@ -83,6 +83,7 @@ export function hostile(): Partial<StoreRow> {
         null,
       ],
     },
+    seller_name: `‮${script.slice(0, 79)}`,
     refund_policy: script.repeat(3),
     support_url: 'javascript:window.wasRun=true',
     memberships: [

@@ -32,6 +32,7 @@ const insertable = [
   'tagline',
   'category',
   'server_id',
+  'seller_name',
   'refund_policy',
   'support_url',
 ];

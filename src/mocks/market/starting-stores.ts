@@ -40,6 +40,7 @@ export const startingStores: readonly StoreRow[] = [
         },
       ],
     },
+    seller_name: 'Mira Resells LLC',
     refund_policy: 'Full refund within 7 days if you have not entered a break.',
     support_url: 'https://cards.example/help',
     is_designed: true,

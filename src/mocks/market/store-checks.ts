@@ -108,6 +108,14 @@ const storeChecks: readonly { name: string; holds: (row: StoreRow) => boolean }[
     holds: ({ refund_policy }) => lengthOf(refund_policy) <= 4_000,
   },
   {
+    name: 'stores_seller_name_check',
+    holds: ({ seller_name }) => lengthOf(seller_name) <= 80,
+  },
+  {
+    name: 'stores_seller_name_official',
+    holds: ({ seller_name }) => !looksOfficial(nameKey(seller_name)),
+  },
+  {
     name: 'stores_slug_check',
     holds: ({ slug }) => [null, 'reserved'].includes(slugProblem(slug)),
   },

@@ -68,6 +68,7 @@ export function storeRow({
     logo_path: null,
     card_path: null,
     design: {},
+    seller_name: '',
     refund_policy: '',
     support_url: null,
     is_designed: false,

@@ -118,6 +118,7 @@ function fresh(): Partial<StoreRow> {
     category: 'other',
     server_id: null,
     design: {},
+    seller_name: '',
     refund_policy: '',
     support_url: null,
     is_designed: false,
@@ -168,7 +169,7 @@ export function storePageRow(
 ) {
   return {
     ...pick(store, 'id', 'slug', 'name', 'tagline', 'category', 'logo_path', 'card_path'),
-    ...pick(store, 'refund_policy', 'support_url'),
+    ...pick(store, 'refund_policy', 'support_url', 'seller_name'),
     design: shownDesign(store.design),
     reviews: storePageReviews(reviews, members, store.id),
     memberships: ordered(store.memberships)

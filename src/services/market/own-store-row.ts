@@ -6,7 +6,7 @@ import { supabaseAddress } from '../supabase/client';
 import { category, httpsUrl, picture, pictureUrl, text } from './store-columns';
 
 export const ownStoreColumns =
-  'id,slug,name,tagline,category,server_id,refund_policy,support_url,logo_path,card_path,design,is_designed,is_visible,hidden_by_site,hidden_reason,server_link,refused_role_ids,version';
+  'id,slug,name,tagline,category,server_id,seller_name,refund_policy,support_url,logo_path,card_path,design,is_designed,is_visible,hidden_by_site,hidden_reason,server_link,refused_role_ids,version';
 
 const ownRow = row(
   {
@@ -16,6 +16,7 @@ const ownRow = row(
     tagline: text,
     category,
     serverId: v.nullable(v.string()),
+    sellerName: text,
     refundPolicy: text,
     supportUrl: httpsUrl,
     logoPath: picture,

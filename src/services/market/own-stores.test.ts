@@ -41,6 +41,7 @@ describe('loadOwnStores', () => {
       tagline: 'Live breaks, grading help and early restock pings.',
       category: 'trading-cards',
       serverId: guilds.cardCollectors.id,
+      sellerName: 'Mira Resells LLC',
       refundPolicy: 'Full refund within 7 days if you have not entered a break.',
       supportUrl: 'https://cards.example/help',
       logoPath: null,

@@ -30,6 +30,7 @@ const pageRow = row({
   logoPath: picture,
   cardPath: picture,
   design: v.pipe(v.unknown(), v.transform(parseDesign)),
+  sellerName: text,
   refundPolicy: text,
   supportUrl: httpsUrl,
   reviews: v.fallback(v.nullable(storeReviews), null),

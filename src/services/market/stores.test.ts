@@ -25,6 +25,7 @@ describe('loadStorePage', () => {
       slug: 'card-collectors',
       design: { layout: 'modern', iconBadge: 'Gem' },
       supportUrl: 'https://cards.example/help',
+      sellerName: 'Mira Resells LLC',
     });
     expect(read.ok && read.value.memberships.map(({ name, members }) => [name, members])).toEqual([
       ['Collector', 0],
@@ -76,6 +77,7 @@ describe('loadStorePage', () => {
     const { name, supportUrl, memberships, design } = read.value;
     expect(name).toMatch(/^<img src=x/);
     expect(supportUrl).toBeNull();
+    expect(read.value.sellerName).toMatch(/^<img src=x/);
     expect(memberships.map(({ checkoutUrl }) => checkoutUrl)).toEqual([null, null]);
     expect(design).toMatchObject({ iconBadge: 'Award', faq: [{ id: '1' }] });
   });

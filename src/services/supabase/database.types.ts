@@ -869,6 +869,7 @@ export type Database = {
           owner_id: string;
           refund_policy: string;
           refused_role_ids: string[];
+          seller_name: string;
           server_id: string | null;
           server_link: string | null;
           slug: string;
@@ -892,6 +893,7 @@ export type Database = {
           owner_id?: string;
           refund_policy?: string;
           refused_role_ids?: string[];
+          seller_name?: string;
           server_id?: string | null;
           server_link?: string | null;
           slug: string;
@@ -914,6 +916,7 @@ export type Database = {
           owner_id?: string;
           refund_policy?: string;
           refused_role_ids?: string[];
+          seller_name?: string;
           server_id?: string | null;
           server_link?: string | null;
           slug?: string;

@@ -35,6 +35,7 @@ export const myMembershipCases: Cases = {
     expect(Date.parse(String(until))).toBe(Date.parse('2027-03-31T21:59:59Z'));
     expect(rest).toEqual({
       id: memberId,
+      membership_id: collector,
       status: 'active',
       is_oversold: false,
       provider: 'manual',

@@ -54,6 +54,8 @@ const schemaErrors: readonly object[] = [
   { tagline: 't'.repeat(141) },
   { category: 'gambling' },
   { refund_policy: 'r'.repeat(4_001) },
+  { seller_name: 's'.repeat(81) },
+  { seller_name: 'Pay-Pa1 Support' },
   { support_url: 'http://cards.example' },
   { support_url: 'javascript:alert(1)' },
   { support_url: 'https://mira@cards.example' },
@@ -103,6 +105,7 @@ export const ownStoreCases: Cases = {
         server_id: null,
         server_link: null,
         refused_role_ids: [],
+        seller_name: '',
         refund_policy: '',
         support_url: null,
         logo_path: null,
@@ -241,7 +244,15 @@ export const ownStoreCases: Cases = {
     }
   },
   'a save without a required value is rejected': async (world) => {
-    for (const column of ['name', 'slug', 'tagline', 'category', 'refund_policy', 'is_visible']) {
+    for (const column of [
+      'name',
+      'slug',
+      'tagline',
+      'category',
+      'seller_name',
+      'refund_policy',
+      'is_visible',
+    ]) {
       const error = errorIn(await save(world, 'owner', { [column]: null }));
       expect([column, error]).toEqual([column, { status: 400, code: '23502' }]);
     }

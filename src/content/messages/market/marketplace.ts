@@ -30,6 +30,7 @@ export const marketplaceMessages = {
   storeUnreachableHelp: 'Check your connection and try again.',
   noMemberships: 'No memberships available yet',
   noMembershipsHelp: 'Please check back later.',
+  soldBy: 'Sold by',
   demoStore: 'This is a demo store. Its memberships are not for sale.',
   once: 'once',
   held: 'You have this membership. Opens in a new tab',

@@ -142,6 +142,7 @@ export const fieldLabels = {
   tagline: 'Tagline',
   category: 'Category',
   serverId: 'Discord server',
+  sellerName: 'Seller name',
   refundPolicy: 'Refund policy',
   supportUrl: 'Support link',
   isVisible: 'Visible in the marketplace',

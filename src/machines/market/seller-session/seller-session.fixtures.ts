@@ -17,6 +17,7 @@ export const cards: OwnStore = {
   tagline: '',
   category: 'trading-cards',
   serverId: null,
+  sellerName: '',
   refundPolicy: '',
   supportUrl: null,
   logoPath: null,

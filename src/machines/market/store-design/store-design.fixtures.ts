@@ -18,6 +18,7 @@ export function store(version: number, design: Partial<StoreDesign> = {}): OwnSt
     tagline: '',
     category: 'trading-cards',
     serverId: null,
+    sellerName: '',
     refundPolicy: '',
     supportUrl: null,
     logoPath: null,

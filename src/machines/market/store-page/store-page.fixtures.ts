@@ -11,6 +11,7 @@ export const store: StorePage = {
   category: 'trading-cards',
   logoUrl: null,
   design: defaultDesign,
+  sellerName: '',
   refundPolicy: '',
   supportUrl: null,
   memberships: [],

@@ -117,7 +117,7 @@ export function LogoField({ logoUrlOf }: { logoUrlOf: (path: string | null) => s
 }
 
 export interface TextRowProps {
-  field: 'name' | 'tagline' | 'supportUrl';
+  field: 'name' | 'tagline' | 'sellerName' | 'supportUrl';
   description: string;
   placeholder?: string;
   type?: 'url';

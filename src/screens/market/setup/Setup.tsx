@@ -69,6 +69,10 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSig
             <section className={stack({ gap: 'l', surface: 'panel' })} aria-label="For your buyers">
               <h2 className={box({ size: 'l', weight: 'strong' })}>For your buyers</h2>
               <ServerField />
+              <TextRow
+                field="sellerName"
+                description="Optional. Your name or your company’s, as visitors of your store page see it."
+              />
               <LongTextField
                 field="refundPolicy"
                 description="Shown on your store page. Say when and how buyers get their money back."

@@ -52,6 +52,11 @@ export const Modern = meta.story({
       await expect(features.getByRole('heading', { level: 3, name: 'Vault' })).toBeVisible();
       await expect(canvas.getAllByText('Grading advisor')).toHaveLength(1);
     });
+    await step('the seller says who sells', async () => {
+      await expect(canvas.getByText('Mira Resells LLC').parentElement).toHaveTextContent(
+        'Sold by Mira Resells LLC',
+      );
+    });
     await step('members are counted, not typed', async () => {
       const figures = within(canvas.getByRole('list', { name: 'About this store' }));
       await expect(figures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -19,7 +19,8 @@ export function Preview({ memberships, now }: PreviewProps) {
   const helpId = useId();
   const form = StoreDesignContext.useSelector(({ context }) => context.form);
   const store = StoreDesignContext.useSelector(({ context }) => context.store);
-  const { id, slug, name, tagline, category, logoUrl, refundPolicy, supportUrl } = store;
+  const { id, slug, name, tagline, category, logoUrl, sellerName, refundPolicy, supportUrl } =
+    store;
   return (
     <section
       aria-label="Preview"
@@ -43,6 +44,7 @@ export function Preview({ memberships, now }: PreviewProps) {
               tagline,
               category,
               logoUrl,
+              sellerName,
               refundPolicy,
               supportUrl,
               memberships,

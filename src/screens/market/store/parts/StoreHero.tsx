@@ -20,7 +20,7 @@ export interface StoreHeroProps {
 
 /** The head of a store page: Back, the account, the store's badge, name, subtitle and figures. */
 export function StoreHero({ store, account }: StoreHeroProps) {
-  const { design, name, tagline, category, isDemo } = store;
+  const { design, name, tagline, category, sellerName, isDemo } = store;
   const { layout, heroSubtitle } = design;
   const figures = figureTexts(store);
   return (
@@ -52,6 +52,12 @@ export function StoreHero({ store, account }: StoreHeroProps) {
             {layout !== 'modern' && tagline !== '' && (
               <p dir="auto" className={css.tagline}>
                 {tagline}
+              </p>
+            )}
+            {sellerName.trim() !== '' && (
+              <p className={box({ size: 's', breaks: true })}>
+                {`${marketplaceMessages.soldBy} `}
+                <bdi className={box({ weight: 'medium' })}>{sellerName}</bdi>
               </p>
             )}
           </div>
