@@ -51,6 +51,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.is_store_name_taken(text,uuid,text)',
       'private.join_waitlist(uuid)',
       'private.known_server(text)',
+      'private.last_changes(text,text[])',
       'private.last_health_check(text)',
       'private.leave_waitlist(uuid)',
       'private.link_store_member(uuid,text)',

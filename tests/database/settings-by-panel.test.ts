@@ -282,6 +282,41 @@ describe('the response of a save', () => {
   });
 });
 
+describe('the last change of an editor', () => {
+  const changedAt = async (viewer: string, server: string | null = here) => {
+    const rows = await rowsAs(
+      viewer,
+      `select discord_id, last_change_at from public.team_page(${server === null ? 'null' : `'${server}'`})`,
+    );
+    return Object.fromEntries(rows.map((row) => [row['discord_id'], row['last_change_at']]));
+  };
+  const points = '300000000000000001';
+  const roles = '300000000000000002';
+
+  beforeAll(() => save('points', 4, { SuccessPoints: 35 }));
+
+  it('is known to who sees the team, and to the editor', async () => {
+    for (const viewer of ['owner', 'editors', 'site admin']) {
+      expect(await changedAt(viewer)).toMatchObject({ [points]: expect.any(Date), [roles]: null });
+    }
+    expect(await changedAt('points')).toEqual({ [points]: expect.any(Date) });
+    expect(await changedAt('roles')).toEqual({ [roles]: null });
+  });
+
+  it('is that of the server', async () => {
+    expect(await changedAt('roles', elsewhere)).toEqual({ [roles]: null });
+    expect(await changedAt('owner', null)).toMatchObject({ [points]: null });
+  });
+
+  it('cannot be read of others past the list', async () => {
+    const read = (viewer: string) =>
+      rowsAs(viewer, `select * from private.last_changes('${here}', array['${points}'])`);
+    expect(await read('owner')).toHaveLength(1);
+    expect(await read('roles')).toEqual([]);
+    expect(await read('stranger')).toEqual([]);
+  });
+});
+
 function caller(name: string): SignedIn {
   const user = cast.get(name);
   if (!user) throw new Error(`Nobody is called ${name}`);

@@ -24,7 +24,7 @@ export interface Played {
   /** Whether the browser drew the last render. Chromium can stop drawing a page whose scripts still run. */
   isDrawn: boolean;
   status: string;
-  /** Errors of the story's render or play function. */
+  /** Errors of the story's render or play function, and parts of tables without a role (`shell/table-roles.ts`). */
   errors: string[];
   /** Violated axe rules, each with its elements. */
   axe: string[];
@@ -149,6 +149,11 @@ export function playStory(page: Page, wanted: Wanted): Promise<Played> {
       .flatMap(({ result }) => result?.violations ?? [])
       .map((rule) => [rule.id, ...rule.nodes.map(({ html }) => html)].join('\n'));
     const unseen = await window.unseenTexts(late);
+    const parts = document.querySelectorAll('table, thead, tbody, tfoot, tr, th, td');
+    const lost = [...parts].filter(
+      (part) => !/^(table|none)/.test(getComputedStyle(part).display) && !part.hasAttribute('role'),
+    );
+    for (const { outerHTML } of lost) errors.push(`No role, but another display: ${outerHTML}`);
     return { isDrawn, status: finished.status, errors, axe, unseen };
   }, wanted);
 }

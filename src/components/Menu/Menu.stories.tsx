@@ -4,6 +4,8 @@ import preview from '../../../.storybook/preview';
 import { Button } from '#components/Button/Button';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu';
 
+const onTeam = fn();
+
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
@@ -19,7 +21,14 @@ export const Actions = meta.story({
         <MenuItem id="resync" icon={<RefreshCw />}>
           Resync Discord
         </MenuItem>
-        <MenuItem id="team" icon={<UserRound />} isDisabled>
+        <MenuItem
+          id="team"
+          icon={<UserRound />}
+          isDisabled
+          textValue="Team"
+          description="Only for site admins"
+          onAction={onTeam}
+        >
           Team
         </MenuItem>
         <MenuItem id="logout" icon={<LogOut />} tone="danger">
@@ -38,8 +47,20 @@ export const Actions = meta.story({
         expect(screen.getByRole('menuitem', { name: 'Resync Discord' })).toHaveFocus(),
       );
     });
-    await step('skips a disabled item and jumps by letter', async () => {
+    await step('reaches a disabled item, which says why and does nothing', async () => {
+      const team = screen.getByRole('menuitem', { name: 'Team' });
       await userEvent.keyboard('{ArrowDown}');
+      await expect(team).toHaveFocus();
+      await expect(team).toHaveAttribute('aria-disabled', 'true');
+      await expect(team).toHaveAccessibleDescription('Only for site admins');
+      await userEvent.keyboard('{Enter} ');
+      await userEvent.click(team);
+      await expect(onTeam).not.toHaveBeenCalled();
+      await expect(args.onAction).not.toHaveBeenCalled();
+      await expect(team).toBeVisible();
+    });
+    await step('jumps by letter', async () => {
+      await userEvent.keyboard('l');
       await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
       await userEvent.keyboard('r');
       await expect(screen.getByRole('menuitem', { name: 'Resync Discord' })).toHaveFocus();

@@ -64,16 +64,26 @@ export interface MenuItemProps extends Omit<
   tone?: css.MenuItemTone;
   /** Shown below the label: what the item does, or why it is disabled. */
   description?: string;
+  /**
+   * The arrow keys reach a disabled item, so that a screen reader reads it, with the reason. With `all`, they skip it:
+   * for a placeholder, whose focus would be lost.
+   */
+  disabledBehavior?: 'selection' | 'all';
   children: ReactNode;
 }
 
 /** One action (`onAction`) or one link (`href`). Set `textValue` if the label is not plain text. */
 export function MenuItem(props: MenuItemProps) {
   const { icon, tone, description, children, textValue, ...aria } = props;
+  const reached = {
+    disabledBehavior: 'selection',
+    ...aria,
+    ...(aria.isDisabled && { href: undefined }),
+  };
   const text = textValue ?? (typeof children === 'string' ? children : undefined);
   return (
     <Aria.MenuItem
-      {...aria}
+      {...reached}
       textValue={text}
       className={css.item({ tone, isDescribed: description !== undefined })}
     >

@@ -31,6 +31,8 @@ export interface TeamMember {
   /** Panels in every server. */
   allowedPanels: readonly Panel[];
   permissions: readonly MemberPermission[];
+  /** When the member last changed a setting of the server (ISO 8601). Absent if its history has no change by them. */
+  lastChangeAt?: string;
 }
 
 /** The member form (product.md §12.13). The picture is handled separately. */

@@ -33,6 +33,16 @@ const lena: Author = {
   saved_by_name: 'lena_mods',
   saved_by_discord_id: '287450913364705290',
 };
+const priya: Author = {
+  saved_by: null,
+  saved_by_name: 'priya.r',
+  saved_by_discord_id: '318264950173892608',
+};
+const jonas: Author = {
+  saved_by: null,
+  saved_by_name: 'jonas.la',
+  saved_by_discord_id: '427193846102958080',
+};
 const kenji: Author = { saved_by: null, saved_by_name: 'kenji.ops', saved_by_discord_id: null };
 
 const early: ConfigPatch = {
@@ -94,10 +104,10 @@ const saves: readonly Save[] = [
   [44, '12:44', lena, { BountyAwardPoints: '75' }],
   [40, '19:58', mira, today('WhopWelcomeEmbed')],
   [36, '09:09', theo, today('channelPairs', 'relayConfig')],
-  [33, '22:31', lena, { pointsForScrambleWord: 50 }],
+  [33, '22:31', jonas, { pointsForScrambleWord: 50 }],
   [32, '07:54', mira, { pointsForScrambleWord: 15 }],
   [27, '14:18', theo, today('EmbedColor')],
-  [24, '10:40', lena, today('reactions', 'GIVEAWAY_EMOJI')],
+  [24, '10:40', priya, today('reactions', 'GIVEAWAY_EMOJI')],
   [20, '16:27', mira, today('SubscriptionCancellationEmbed')],
   [17, '13:05', theo, { SuccessPoints: 20, ...today('SuccessWhopPoints') }],
   [14, '18:36', mira, today('BountyAwardPoints')],

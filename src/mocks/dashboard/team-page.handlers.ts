@@ -82,6 +82,13 @@ function pageOf(
     const given = givenTo.get(row.team_member_id) ?? [];
     givenTo.set(row.team_member_id, [...given, row]);
   }
+  const saves =
+    server_id === null || conditions.history === 'empty' ? [] : store.revisionsOf(server_id);
+  const seesTeam = server_id !== null && rights.managesEditors(server_id);
+  const lastChangeOf = ({ discord_id }: MemberRow) =>
+    discord_id !== null && (seesTeam || discord_id === person.discord?.id)
+      ? (saves.findLast((save) => save.saved_by_discord_id === discord_id)?.saved_at ?? null)
+      : null;
   return rows.members
     .filter((member) => {
       if (member.id <= after_id || !rights.seesMember(member)) return false;
@@ -102,5 +109,6 @@ function pageOf(
         allowed_panels: given.allowed_panels,
         ...(awaitsOwner(given, member) && { awaits_owner: true }),
       })),
+      last_change_at: lastChangeOf(member),
     }));
 }

@@ -45,6 +45,7 @@ const memberRow = row(
     addedBy: v.nullable(v.string()),
     addedAt: v.string(),
     permissions: v.optional(listOf(permission), []),
+    lastChangeAt: v.optional(v.nullable(v.string()), null),
   },
   { permissions: 'server_member_permissions' },
 );
@@ -59,7 +60,11 @@ export interface ReadMember {
 export function memberFromRow(raw: unknown): ReadMember | null {
   const parsed = v.safeParse(memberRow, raw);
   if (!parsed.success) return null;
-  const { addedBy, addedAt, permissions, ...member } = parsed.output;
+  const { addedBy, addedAt, permissions, lastChangeAt, ...member } = parsed.output;
   const ordered = permissions.toSorted((a, b) => (a.serverName < b.serverName ? -1 : 1));
-  return { member: { ...member, permissions: ordered }, addedBy, addedAt };
+  return {
+    member: { ...member, permissions: ordered, ...(lastChangeAt !== null && { lastChangeAt }) },
+    addedBy,
+    addedAt,
+  };
 }

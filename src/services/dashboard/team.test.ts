@@ -55,6 +55,7 @@ describe('the team of a server', () => {
         given('cardCollectors', 'points'),
         given('resellHeaven', 'advanced', 'roles', 'points', 'editors'),
       ],
+      lastChangeAt: expect.stringMatching(/T10:40:00/),
     });
     expect(members[5]).toEqual({
       id: members[5]?.id,

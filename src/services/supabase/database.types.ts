@@ -1395,6 +1395,7 @@ export type Database = {
           custom_role: string;
           discord_id: string;
           id: string;
+          last_change_at: string;
           name: string;
           name_color: string;
           nickname: string;

@@ -109,7 +109,21 @@ export const teamCases: Cases = {
       allowed_panels: [],
       added_by: people.owner.id,
       server_member_permissions: [here],
+      last_change_at: null,
     });
+  },
+  'the team of a server says when each member last changed a setting there': async (world) => {
+    const changes = async (person: PersonName, server_id?: string) => {
+      const { data } = await page(world, person, { server_id });
+      const rows = data as { name: string; last_change_at: string | null }[];
+      return rows.filter(({ last_change_at }) => last_change_at !== null).map(({ name }) => name);
+    };
+    expect((await changes('owner', here.server_id)).toSorted()).toEqual([
+      'Jonas Lindqvist-Abernathy von und zu Hohenstein',
+      'Priya Raman',
+    ]);
+    expect(await changes('owner')).toEqual([]);
+    expect(await changes('editor', here.server_id)).toEqual([]);
   },
   'pages of the team are ordered by id and skip no member': async (world) => {
     for (let count = 0; count < 5; count += 1) await added(world, 'owner', { given: here });

@@ -2,7 +2,7 @@ import type { ComparisonError } from '#domain/bot-config/comparison';
 import { formatNumber } from '#domain/format-number';
 import { isolated } from '#domain/names';
 import { connectionMessages } from '../shell/shell';
-import { exactTimeText } from './history';
+import { exactTimeText } from '../shell/ago';
 
 /** Texts of the comparison of two times (product.md §9.26). */
 export const comparisonMessages = {

@@ -9,7 +9,7 @@ import { formatList } from '#domain/format-list';
 import { formatNumber } from '#domain/format-number';
 import { isolated } from '#domain/names';
 import { connectionMessages } from '../shell/shell';
-import { exactTimeText } from './history';
+import { exactTimeText } from '../shell/ago';
 
 /** Texts of the values that a file, another server or the history proposes for the settings (product.md §9.24, §9.25). */
 export const proposalMessages = {

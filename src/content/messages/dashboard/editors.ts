@@ -21,6 +21,7 @@ export const editorMessages = {
   /** The heads of the table. */
   person: 'Editor',
   access: 'Access',
+  lastChange: 'Last change',
   actions: 'Actions',
 
   customHelp: 'Choose single panels',
@@ -35,6 +36,8 @@ export const editorMessages = {
   /** Shown in the row of an editor. */
   changed: 'Not saved yet',
   saving: 'Saving...',
+  neverChanged: 'Never',
+  neverChangedHelp: 'The history has no change of a setting by this editor.',
   adminOpensAll: 'Can open every panel as an admin',
   noDiscordId: 'Cannot sign in without a Discord ID',
 

@@ -90,11 +90,6 @@ export function clockText(then: number): string {
   return formatDate(then, { timeStyle: 'short' });
 }
 
-/** Returns the date and time in the viewer's time zone. */
-export function exactTimeText(then: number): string {
-  return formatDate(then, { dateStyle: 'long', timeStyle: 'medium' });
-}
-
 /** Returns the day in the viewer's time zone, such as "Today", "Yesterday" or "Wednesday, November 18". */
 export function dayText(then: number, now: number): string {
   const daysAgo = daysBetween(then, now);

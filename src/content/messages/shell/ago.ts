@@ -1,4 +1,4 @@
-import { formatRelativeTime } from '#domain/format-date';
+import { formatDate, formatRelativeTime } from '#domain/format-date';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
@@ -14,6 +14,11 @@ export function agoText(then: number, now: number): string {
   const days = daysBetween(then, now);
   const { unit, length } = steps.find((step) => days >= step.length) ?? steps[3];
   return formatRelativeTime(-Math.floor(days / length), unit, 'auto');
+}
+
+/** Returns the date and time in the viewer's time zone. */
+export function exactTimeText(then: number): string {
+  return formatDate(then, { dateStyle: 'long', timeStyle: 'medium' });
 }
 
 /** The lengths of the units, in days. */

@@ -26,6 +26,8 @@ import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.m
 import { box, row, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { lazyComponent } from '../../shell/lazy-component';
+import { tableRoles } from '../../shell/table-roles';
+import { useNow } from '../../shell/use-now';
 import type { Who } from '../settings/parts/use-saving';
 import { RosterState } from '../team/RosterState';
 import { type EditorActions, EditorRow } from './EditorRow';
@@ -134,29 +136,34 @@ interface EditorTableProps extends EditorActions {
 }
 
 function EditorTable({ members, awaited, ...props }: EditorTableProps) {
+  const now = useNow(undefined);
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div ref={frame} tabIndex={-1} className={css.frame}>
-      <table aria-label="Editors" className={css.table}>
-        <thead className={css.heads}>
-          <tr>
-            <th scope="col" className={css.head}>
+      <table {...tableRoles.table} aria-label="Editors" className={css.table}>
+        <thead {...tableRoles.group} className={css.heads}>
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.columnHead} className={css.head}>
               {editorMessages.person}
             </th>
-            <th scope="col" className={css.accessHead}>
+            <th {...tableRoles.columnHead} className={css.accessHead}>
               {editorMessages.access}
             </th>
-            <th scope="col" className={css.menuHead}>
+            <th {...tableRoles.columnHead} className={css.changeHead}>
+              {editorMessages.lastChange}
+            </th>
+            <th {...tableRoles.columnHead} className={css.menuHead}>
               <span className={visuallyHidden}>{editorMessages.actions}</span>
             </th>
           </tr>
         </thead>
-        <tbody className={css.body}>
+        <tbody {...tableRoles.group} className={css.body}>
           {members.map((member) => (
             <EditorRow
               key={member.id}
               member={member}
               isAwaited={awaited.has(member.id)}
+              now={now}
               fallback={frame}
               {...props}
             />

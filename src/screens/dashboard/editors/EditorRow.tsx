@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import { editorMessages } from '#content/messages/dashboard/editors';
+import { agoText, exactTimeText } from '#content/messages/shell/ago';
 import { permissionErrorText } from '#content/messages/dashboard/team';
 import { isolated } from '#domain/names';
 import type { TeamMember } from '#domain/team/member';
@@ -16,6 +17,7 @@ import {
 import { platformOwnerIn } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { KeepFocus } from '../../shell/KeepFocus';
+import { tableRoles } from '../../shell/table-roles';
 import { editorMenus } from '../settings/load-rest';
 import { type Who, useViewedAs } from '../settings/parts/use-saving';
 import { ErrorLine } from '../team/ErrorLine';
@@ -37,22 +39,29 @@ export interface EditorRowProps extends EditorActions {
   who: Who;
   /** Whether a request about this editor is pending. */
   isAwaited: boolean;
+  /** Unix ms. */
+  now: number;
   /** Receives the focus when the row is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-export function EditorRow({ member, who, isAwaited, fallback, ...acts }: EditorRowProps) {
+export function EditorRow({ member, who, isAwaited, now, fallback, ...acts }: EditorRowProps) {
   const isChanged = PermissionEditContext.useSelector(({ context }) => member.id in context.drafts);
   const isUnconfirmed =
     isAskedAboutEditors(who.server) && unconfirmedMembers([member], who.server.id).length > 0;
   const isStill = useViewedAs() !== null || isAwaited;
   return (
-    <tr aria-busy={isAwaited} data-changed={isChanged || undefined} className={css.row}>
-      <th scope="row" className={`${css.cell} ${css.person}`}>
+    <tr
+      {...tableRoles.row}
+      aria-busy={isAwaited}
+      data-changed={isChanged || undefined}
+      className={css.row}
+    >
+      <th {...tableRoles.rowHead} className={`${css.cell} ${css.person}`}>
         <KeepFocus fallback={fallback} />
         <MemberIdentity member={member} />
       </th>
-      <td className={`${css.cell} ${css.access}`}>
+      <td {...tableRoles.cell} className={`${css.cell} ${css.access}`}>
         <EditorAccess
           member={member}
           who={who}
@@ -61,10 +70,27 @@ export function EditorRow({ member, who, isAwaited, fallback, ...acts }: EditorR
         />
         <SaveError memberId={member.id} />
       </td>
-      <td className={`${css.cell} ${css.menu}`}>
+      <td {...tableRoles.cell} className={`${css.cell} ${css.change}`}>
+        <span className={css.changeLabel}>{editorMessages.lastChange}: </span>
+        <LastChange at={member.lastChangeAt} now={now} />
+      </td>
+      <td {...tableRoles.cell} className={`${css.cell} ${css.menu}`}>
         <Actions member={member} who={who} isStill={isStill} {...acts} />
       </td>
     </tr>
+  );
+}
+
+/** When an editor last changed a setting of the server. */
+function LastChange({ at, now }: { at: string | undefined; now: number }) {
+  if (at === undefined) {
+    return <span title={editorMessages.neverChangedHelp}>{editorMessages.neverChanged}</span>;
+  }
+  const then = Date.parse(at);
+  return (
+    <time dateTime={at} title={exactTimeText(then)}>
+      {agoText(then, now)}
+    </time>
   );
 }
 

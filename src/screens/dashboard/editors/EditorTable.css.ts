@@ -48,7 +48,8 @@ export const head = style({
   selectors: { '&:first-child': { paddingInlineStart: vars.space.l } },
 });
 
-export const accessHead = style([head, { inlineSize: '27rem' }]);
+export const accessHead = style([head, { inlineSize: '25rem' }]);
+export const changeHead = style([head, { inlineSize: '8rem' }]);
 export const menuHead = style([head, { inlineSize: '3.75rem' }]);
 
 export const body = style({
@@ -62,6 +63,7 @@ export const row = style({
   gridTemplateAreas: `
     'person menu'
     'access access'
+    'change change'
   `,
   alignItems: 'center',
   columnGap: vars.space.s,
@@ -98,6 +100,15 @@ export const cell = style({
 
 export const person = style({ gridArea: 'person' });
 export const access = style({ gridArea: 'access' });
+export const change = style({
+  gridArea: 'change',
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});
+
+/** In a wide table, the head of the column says it. */
+export const changeLabel = style({ '@container': { [roomy]: { display: 'none' } } });
+
 export const menu = style({ gridArea: 'menu', textAlign: 'end' });
 
 export const accessLine = style({

@@ -94,6 +94,13 @@ export const Listed = meta.story({
       await expect(row(/Bob/).getByText(noPanelsLeft)).toBeVisible();
       await expect(row(/Bob/).getByText(editorMessages.noDiscordId)).toBeVisible();
     });
+    await step('a row says when its editor last changed a setting', async () => {
+      const time = (name: RegExp) => row(name).getByRole('time');
+      await expect(time(/^Priya/)).toHaveTextContent('just now');
+      await expect(time(/^Jonas/)).toHaveTextContent('last year');
+      await expect(time(/^Jonas/)).toHaveAttribute('title', expect.stringContaining('2025'));
+      await expect(row(/Bob/).getByText(editorMessages.neverChanged)).toBeVisible();
+    });
     await step('single panels are shown among all assignable ones', async () => {
       await userEvent.click(panelsButton(/^Priya/));
       const panels = within(row(/^Priya/).getByRole('group', { name: /^Panels of / }));
@@ -222,6 +229,10 @@ export const SeenByAnEditor = meta.story({
       const support = await screen.findByRole('menuitemradio', { name: 'Support' });
       await expect(support).toHaveAttribute('aria-disabled', 'true');
       await expect(support).toHaveAccessibleDescription(noEmbeds);
+      await userEvent.keyboard('su');
+      await waitFor(() => expect(support).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(support).toHaveAttribute('aria-checked', 'false');
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'Custom' }));
     });
     await step('an editor changes only panels that they have themselves', async () => {
@@ -256,6 +267,19 @@ export const SeenByAnEditor = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
+  },
+});
+
+/** Each row is a card. It keeps the roles of a table, and its text says what the head of the column says elsewhere. */
+export const OnPhone = meta.story({
+  ...still({ roster: rosterAt({ shown: 'fresh' }, { members: team }) }),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const cells = row(/^Priya/).getAllByRole('cell');
+    await expect(cells).toHaveLength(3);
+    await expect(row(/^Priya/).getByText('Last change:')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
 

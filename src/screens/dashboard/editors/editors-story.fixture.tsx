@@ -67,11 +67,13 @@ export const priya = editor('1', 'Priya Raman', {
   customRole: 'Head of support',
   panelRole: 'moderator',
   nameColor: '#9b87f5',
+  lastChangeAt: '2026-11-25T14:59:45Z',
   ...opens('advanced', 'roles', 'points', 'editors'),
 });
 export const jonas = editor('2', 'Jonas Lindqvist-Abernathy von und zu Hohenstein', {
   customRole: 'Success channel and weekend giveaways coordinator',
   nameColor: '#5fd39a',
+  lastChangeAt: '2025-08-03T09:14:00Z',
   ...opens('points', 'embeds'),
 });
 export const bob = editor('3', 'Old Bob (night shift)', {

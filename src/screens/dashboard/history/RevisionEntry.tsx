@@ -2,10 +2,9 @@ import { Check, History, Undo2 } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
-import { agoText } from '#content/messages/shell/ago';
+import { agoText, exactTimeText } from '#content/messages/shell/ago';
 import {
   clockText,
-  exactTimeText,
   hiddenSettingsText,
   historyMessages,
   moreSettingsText,

@@ -5,7 +5,6 @@ import { Badge, type BadgeProps } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { Spinner } from '#components/Spinner/Spinner';
-import { exactTimeText } from '#content/messages/dashboard/history';
 import {
   changeErrorTexts,
   outcomeNames,
@@ -15,7 +14,7 @@ import {
   reasonTexts,
   versionText,
 } from '#content/messages/market/payments';
-import { agoText } from '#content/messages/shell/ago';
+import { agoText, exactTimeText } from '#content/messages/shell/ago';
 import type { EventOutcome, PaymentEvent } from '#domain/marketplace/payment-setup';
 import { formatPrice } from '#domain/marketplace/price';
 import {

@@ -92,6 +92,20 @@ export const Listed = meta.story({
   },
 });
 
+/** Each row is a card, which keeps the roles of a table. */
+export const OnPhone = meta.story({
+  ...listed.annotations,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Transactions' });
+    await expect(
+      within(rowsIn(canvas)[0] ?? canvas.getByRole('main')).getAllByRole('cell'),
+    ).toHaveLength(5);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
 const busy = payments('seller-busy');
 export const BusyOnATablet = meta.story({
   ...busy.annotations,

@@ -28,6 +28,7 @@ import { isBusy as isReading } from '#machines/charts/view';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
 import { box, grid, row } from '#theme/box';
 import { ListFilters, useChoice } from '../../shell/ListFilters';
+import { tableRoles } from '../../shell/table-roles';
 import * as css from './Payments.css';
 
 const tones = {
@@ -126,20 +127,20 @@ function TransactionTable({ payments, isBusy, titleId }: TransactionTableProps) 
   return (
     <div aria-busy={isBusy} className={css.frame}>
       <ScrollRegion label={paymentMessages.tableLabel}>
-        <table aria-labelledby={titleId} className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">Member</th>
-              <th scope="col" className={css.amount}>
+        <table {...tableRoles.table} aria-labelledby={titleId} className={css.table}>
+          <thead {...tableRoles.group}>
+            <tr {...tableRoles.row}>
+              <th {...tableRoles.columnHead}>Member</th>
+              <th {...tableRoles.columnHead} className={css.amount}>
                 Amount
               </th>
-              <th scope="col">Status</th>
-              <th scope="col">Date</th>
-              <th scope="col">Membership</th>
-              <th scope="col">Reference</th>
+              <th {...tableRoles.columnHead}>Status</th>
+              <th {...tableRoles.columnHead}>Date</th>
+              <th {...tableRoles.columnHead}>Membership</th>
+              <th {...tableRoles.columnHead}>Reference</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...tableRoles.group}>
             {page.transactions.map((transaction) => (
               <TransactionRow
                 key={transaction.id}
@@ -168,8 +169,8 @@ function TransactionRow({ transaction, membership }: TransactionRowProps) {
   const noMembership = isDismissed ? paymentMessages.dismissed : paymentMessages.notAssigned;
   const name = displayName === '' ? (discordId ?? paymentMessages.unknownBuyer) : displayName;
   return (
-    <tr>
-      <th scope="row">
+    <tr {...tableRoles.row}>
+      <th {...tableRoles.rowHead}>
         <span className={grid({ shrinks: true, weight: 'medium', breaks: true })}>
           <span dir="auto">{name}</span>
           {displayName !== '' && discordId !== null && (
@@ -186,8 +187,10 @@ function TransactionRow({ transaction, membership }: TransactionRowProps) {
           )}
         </span>
       </th>
-      <td className={css.amount}>{amountText(kind, amountMinor, currency)}</td>
-      <td>
+      <td {...tableRoles.cell} className={css.amount}>
+        {amountText(kind, amountMinor, currency)}
+      </td>
+      <td {...tableRoles.cell}>
         <span className={row({ gap: 'xs', align: 'stretch', wraps: true, inline: true })}>
           {kind !== 'payment' && <Badge size="small">{kindNames[kind]}</Badge>}
           <Badge size="small" tone={tones[status]}>
@@ -195,17 +198,18 @@ function TransactionRow({ transaction, membership }: TransactionRowProps) {
           </Badge>
         </span>
       </td>
-      <td className={css.time}>
+      <td {...tableRoles.cell} className={css.time}>
         <time dateTime={occurredAt}>
           {formatDate(Date.parse(occurredAt), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       </td>
-      <td dir="auto">
+      <td {...tableRoles.cell} dir="auto">
         {membership ?? (
           <span className={box({ color: 'textMuted', breaks: true })}>{noMembership}</span>
         )}
       </td>
       <td
+        {...tableRoles.cell}
         className={box({ color: 'textMuted', breaks: true })}
       >{`${providerNames[provider]} · ${reference}`}</td>
     </tr>

@@ -110,6 +110,7 @@ function Loading({ of }: { of: PlaceKind }) {
           key={row}
           id={`${of}-${row}`}
           isDisabled
+          disabledBehavior="all"
           textValue={ownPlacesMessages[of].loading}
           aria-label={ownPlacesMessages[of].loading}
           icon={<Skeleton shape="circle" width="1.5rem" />}

@@ -24,6 +24,7 @@ import { StoreMemberFormContext } from '#machines/market/store-member-form/store
 import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
 import { box, row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
+import { tableRoles } from '../../../shell/table-roles';
 import * as css from '../Users.css';
 
 const columns = ['User', 'Discord account', 'Membership', 'Status', 'Since', 'Until'];
@@ -46,20 +47,25 @@ export function MembersTable({ listed, isBusy, titleId }: MembersTableProps) {
   const names = new Map(listed.memberships.map(({ id, name }) => [id, name]));
   return (
     <div className={css.frame}>
-      <table aria-labelledby={titleId} aria-busy={isBusy || undefined} className={css.table}>
-        <thead>
-          <tr>
+      <table
+        {...tableRoles.table}
+        aria-labelledby={titleId}
+        aria-busy={isBusy || undefined}
+        className={css.table}
+      >
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
             {columns.map((column) => (
-              <th key={column} scope="col" className={css.head}>
+              <th key={column} {...tableRoles.columnHead} className={css.head}>
                 {column}
               </th>
             ))}
-            <th scope="col" className={css.head}>
+            <th {...tableRoles.columnHead} className={css.head}>
               <span className={visuallyHidden}>Actions</span>
             </th>
           </tr>
         </thead>
-        <tbody className={css.body}>
+        <tbody {...tableRoles.group} className={css.body}>
           {listed.members.map((member) => (
             <MemberRow
               key={member.id}
@@ -81,8 +87,8 @@ interface MemberRowProps {
 function MemberRow({ member, membership }: MemberRowProps) {
   const { name, email, discordId, status, isOversold, provider, since, until } = member;
   return (
-    <tr data-oversold={isOversold || undefined} className={css.row}>
-      <th scope="row" className={`${css.cell} ${css.nameCell}`}>
+    <tr {...tableRoles.row} data-oversold={isOversold || undefined} className={css.row}>
+      <th {...tableRoles.rowHead} className={`${css.cell} ${css.nameCell}`}>
         <div className={css.lines}>
           <span dir="auto" className={box({ size: 'm', weight: 'medium', breaks: true })}>
             {name === '' ? memberMessages.nameless : name}
@@ -94,7 +100,7 @@ function MemberRow({ member, membership }: MemberRowProps) {
           )}
         </div>
       </th>
-      <td data-label="Discord account" className={css.cell}>
+      <td {...tableRoles.cell} data-label="Discord account" className={css.cell}>
         {discordId === null ? (
           <span className={box({ color: 'textMuted', breaks: true })}>
             {isUnconfirmed(member) ? memberMessages.notConfirmed : memberMessages.noAccount}
@@ -103,7 +109,7 @@ function MemberRow({ member, membership }: MemberRowProps) {
           <Account discordId={discordId} name={memberLabel(member)} />
         )}
       </td>
-      <td data-label="Membership" className={css.cell}>
+      <td {...tableRoles.cell} data-label="Membership" className={css.cell}>
         <div dir="auto" className={css.endLines}>
           {membership}
           <span className={box({ color: 'textMuted', breaks: true })}>
@@ -111,18 +117,18 @@ function MemberRow({ member, membership }: MemberRowProps) {
           </span>
         </div>
       </td>
-      <td data-label="Status" className={css.cell}>
+      <td {...tableRoles.cell} data-label="Status" className={css.cell}>
         <span className={row({ gap: 'xs', align: 'stretch', wraps: true })}>
           <Badge tone={tones[status]}>{statusNames[status]}</Badge>
           {isOversold && <Badge tone="danger">{statusNames.oversold}</Badge>}
         </span>
       </td>
-      <td data-label="Since" className={css.cell}>
+      <td {...tableRoles.cell} data-label="Since" className={css.cell}>
         <time dateTime={since} className={css.day}>
           {memberDayText(since)}
         </time>
       </td>
-      <td data-label="Until" className={css.cell}>
+      <td {...tableRoles.cell} data-label="Until" className={css.cell}>
         {until === null ? (
           <span className={box({ color: 'textMuted', breaks: true })}>{memberMessages.noEnd}</span>
         ) : (
@@ -131,7 +137,7 @@ function MemberRow({ member, membership }: MemberRowProps) {
           </time>
         )}
       </td>
-      <td className={`${css.cell} ${css.menuCell}`}>
+      <td {...tableRoles.cell} className={`${css.cell} ${css.menuCell}`}>
         <MemberMenu member={member} />
       </td>
     </tr>
