@@ -100,6 +100,38 @@ describe('the texts that the catalogue finds', () => {
   });
 });
 
+describe('the words for signing in and out (docs/writing.md §3)', () => {
+  const others = /\b(?:[Ll]og(?:ged)? (?:[Ii]n|[Oo]ut)|Login|Logout|Sign (?:In|Out))\b/g;
+  /** Texts and names that are fixed, and texts that name such a button. */
+  const fixed = [
+    'src/content/messages/dashboard/servers.ts: logged in',
+    'src/content/messages/dashboard/servers.ts: Sign In',
+    'src/content/messages/market/seller.ts: log in',
+    'src/content/messages/session/account-sessions.ts: Logout',
+    'src/content/messages/session/session.ts: Logged in',
+    'src/content/messages/session/session.ts: logged out',
+    'src/content/messages/session/session.ts: logged out',
+    'src/content/messages/session/session.ts: log out',
+    'src/screens/dashboard/servers/parts/ServersTopBar.tsx: Sign In',
+    'src/screens/market/seller-account/AccountDialog.tsx: Sign In',
+    'src/screens/market/seller-account/AccountForms.tsx: Sign In',
+    'src/screens/session/AccountButton.tsx: Login',
+    'src/screens/session/AccountMenuItems.tsx: Logout',
+    'src/screens/session/SignInDialog.tsx: Sign In',
+    'src/screens/session/SignInDialog.tsx: Sign In',
+  ];
+
+  it('are “sign in” and “sign out” in all other texts', () => {
+    const found = sources.flatMap(({ path, code }) =>
+      code
+        .split('\n')
+        .filter((line) => !/^\s*(?:\/|\*|\{\/\*)/.test(line))
+        .flatMap((line) => [...line.matchAll(others)].map(([word]) => `${path}: ${word}`)),
+    );
+    expect(found.toSorted()).toEqual(fixed.toSorted());
+  });
+});
+
 /**
  * Returns whether `code` contains `text` as a whole string literal or template literal. Each `…` in `text` stands for a
  * placeholder of the template literal.

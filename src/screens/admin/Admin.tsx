@@ -88,7 +88,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
         end={
           <>
             <SessionAccount />
-            {isSignedOut && <SignInButton>Sign In</SignInButton>}
+            {isSignedOut && <SignInButton>Sign in</SignInButton>}
           </>
         }
       />

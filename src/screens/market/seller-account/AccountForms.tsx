@@ -83,7 +83,7 @@ export function CreateForm() {
         </Button>
       </form>
       <SwitchForm question="Already have an account?" to="show sign in">
-        Sign In
+        Sign in
       </SwitchForm>
     </>
   );
