@@ -60,7 +60,7 @@ export const Actions = meta.story({
       await expect(team).toBeVisible();
     });
     await step('jumps by letter', async () => {
-      await userEvent.keyboard('l');
+      await userEvent.keyboard('{ArrowDown}');
       await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
       await userEvent.keyboard('r');
       await expect(screen.getByRole('menuitem', { name: 'Resync Discord' })).toHaveFocus();
