@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { configLoadMessages } from '#content/messages/dashboard/config';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { configLoadMessages, settingsMessages } from '#content/messages/dashboard/config';
 import { healthMessages } from '#content/messages/dashboard/health';
+import { viewAsMessages } from '#content/messages/dashboard/rights';
 import { findingsText, healthCountMessages } from '#content/messages/dashboard/health-count';
 import { foundText, setupMessages } from '#content/messages/dashboard/setups';
 import { startMessages, startStates, startTexts } from '#content/messages/dashboard/start-here';
@@ -16,7 +17,7 @@ import preview from '../../../../.storybook/preview';
 import { limitedGuild } from './fields/guild.fixture';
 import { loadRest } from './load-rest';
 import { guildAt } from './story-guild.fixture';
-import { editAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
+import { editAt, ownServer, type Picture, saveAt, StoryPage } from './story-page.fixture';
 
 /** The settings of one feature, whatever tabs they are on (product.md §9.27). */
 const meta = preview.meta({
@@ -205,6 +206,66 @@ export const RightRemoved = meta.story({
     await expect(screen.getAllByText(/for access to Channels\./)[0]).toBeVisible();
     // The draft is kept, and the bar says that it cannot be saved.
     await expect(screen.getByText(/^1 unsaved change/)).toBeVisible();
+  },
+});
+
+const clash = {
+  key: 'TicketChannelSend',
+  base: channelId('general'),
+  theirs: channelId('feedback'),
+  yours: channelId('success'),
+} as const;
+
+export const Conflicted = meta.story({
+  ...still({
+    edit: editAt('conflicted', {
+      draft: { TicketChannelSend: clash.yours },
+      base: { TicketChannelSend: clash.theirs },
+      conflicts: [clash],
+    }),
+    save: saveAt({ failed: 'conflict' }),
+  }),
+  play: async ({ step }) => {
+    const name = { name: settingsMessages.conflictTitle };
+    const dialog = within(await screen.findByRole('dialog', name));
+    const values = () => within(dialog.getByRole('radiogroup', { name: 'Ticket panel channel' }));
+    const apply = () => dialog.getByRole('button', { name: 'Apply choices' });
+    await step('it names the setting and the three values', async () => {
+      await expect(values().getByRole('radio', { name: 'Original value' })).toBeEnabled();
+      await expect(
+        values().getByRole('radio', { name: 'Their value' }),
+      ).toHaveAccessibleDescription(/feedback/);
+      await expect(apply()).toBeDisabled();
+    });
+    await step('the chosen value is at the row of the set-up', async () => {
+      await userEvent.click(values().getByRole('radio', { name: 'Their value' }));
+      await userEvent.click(apply());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await title(setupRows.tickets.title);
+      await waitFor(async () => expect(await panelChannel()).toHaveDisplayValue(/feedback/));
+    });
+  },
+});
+
+const onStop = fn();
+
+export const ViewedAsAnEditor = meta.story({
+  ...still({ server, editor: holder('channels'), viewedAs: { name: 'Priya Raman', onStop } }),
+  play: async ({ step }) => {
+    await title(setupRows.tickets.title);
+    await step('the set-up has what the editor may change, and nothing is saved', async () => {
+      await panelChannel();
+      await expect(screen.getAllByText(/for access to Advanced\./)[0]).toBeVisible();
+      await expect(screen.getByText(viewAsMessages.title('Priya Raman'))).toBeVisible();
+      await expect(screen.getByText(viewAsMessages.noSaving)).toBeInTheDocument();
+      await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    });
+    await step('it stops with a press', async () => {
+      const stop = screen.getByRole('button', { name: 'Stop viewing' });
+      await expect(stop).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onStop).toHaveBeenCalledOnce();
+    });
   },
 });
 

@@ -43,9 +43,6 @@ export const search = style({
   '@media': { [media.tiny]: { flexBasis: '60%' } },
 });
 
-/** Keeps the space of the Save button while the bar of unsaved changes contains the button, so that nothing moves. */
-export const saveSpace = style({ display: 'flex', visibility: 'hidden' });
-
 /** Visually hidden if there is not enough space, but still read by screen readers. */
 export const status = style({
   display: 'inline-flex',

@@ -43,26 +43,19 @@ export function Toolbar({ navigation, search, onSave, ...file }: ToolbarProps) {
       <div className={row({ gap: 'l', flex: 'none', pushed: true })}>
         <SaveStatus id={statusId} who={who} />
         <div className={row({ gap: 's', align: 'stretch' })}>
+          <ToolbarSave onSave={onSave} />
           <HistoryButton />
           <ConfigMenu {...file} />
-          <ToolbarSave onSave={onSave} />
         </div>
       </div>
     </div>
   );
 }
 
-/** The Save button. While the bar of unsaved changes has a Save button, an invisible placeholder keeps the space. */
+/** While the bar of unsaved changes has a Save button, there is none here. The buttons after it do not move. */
 function ToolbarSave({ onSave }: Pick<ToolbarProps, 'onSave'>) {
   const hasChanges = useUnsaved().changes.length > 0;
-  if (hasChanges) {
-    return (
-      <span aria-hidden className={css.saveSpace}>
-        <Button isDisabled>Save</Button>
-      </span>
-    );
-  }
-  return <SaveButton describedBy={statusId} onSave={onSave} />;
+  return hasChanges ? null : <SaveButton describedBy={statusId} onSave={onSave} />;
 }
 
 const SettingsDrawer = rest.lazy(({ SettingsDrawer: part }) => part);
