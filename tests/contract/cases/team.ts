@@ -112,18 +112,26 @@ export const teamCases: Cases = {
       last_change_at: null,
     });
   },
-  'the team of a server says when each member last changed a setting there': async (world) => {
-    const changes = async (person: PersonName, server_id?: string) => {
-      const { data } = await page(world, person, { server_id });
-      const rows = data as { name: string; last_change_at: string | null }[];
-      return rows.filter(({ last_change_at }) => last_change_at !== null).map(({ name }) => name);
+  'the team of a server says when a member last changed a setting there': async (world) => {
+    const { server_id } = here;
+    const values = { discord_id: people.owner.discord.id };
+    const id = await added(world, 'owner', { values, given: here });
+    const changedAt = async (person: PersonName, query: object) => {
+      const { data } = await page(world, person, query);
+      const rows = data as { id: string; last_change_at: string | null }[];
+      return rows.find((row) => row.id === id)?.last_change_at;
     };
-    expect((await changes('owner', here.server_id)).toSorted()).toEqual([
-      'Jonas Lindqvist-Abernathy von und zu Hohenstein',
-      'Priya Raman',
-    ]);
-    expect(await changes('owner')).toEqual([]);
-    expect(await changes('editor', here.server_id)).toEqual([]);
+    const { data } = await world.as('owner').rpc('server_config', { server_id });
+    const [{ version }] = data as [{ version: number }];
+    const changes = [{ key: 'SuccessPoints', before: null, after: 123 }];
+    const save = { server_id, base_version: version, changes };
+    expect((await world.as('owner').rpc('save_server_config', save)).error).toBeNull();
+    for (const person of ['owner', 'admin'] as const) {
+      const time = Date.parse((await changedAt(person, { server_id })) ?? '');
+      expect(Math.abs(time - Date.now())).toBeLessThan(120_000);
+    }
+    expect(await changedAt('owner', {})).toBeNull();
+    expect(await changedAt('editor', { server_id })).toBeUndefined();
   },
   'pages of the team are ordered by id and skip no member': async (world) => {
     for (let count = 0; count < 5; count += 1) await added(world, 'owner', { given: here });
