@@ -8,9 +8,10 @@ import { MAIL_CODE_LENGTH, type MailCodePurpose } from '#domain/session/mail-cod
 import { MOCK_URL } from '#mocks/context';
 import { caching, pagePolicy, securityHeaders } from '../deploy/headers.mjs';
 import { netlifyToml, requireCaptchaInHeaders, vercelJson } from '../deploy/hosts.mjs';
+import { tablesOf } from '../scripts/doctor/toml';
 import { readStripeEvent } from '../supabase/functions/payment-events/stripe.ts';
 import { readWhopEvent } from '../supabase/functions/payment-events/whop.ts';
-import { netlifyAnswer, tablesOf, vercelAnswer } from './setup/hosts';
+import { netlifyAnswer, vercelAnswer } from './setup/hosts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { checklist } from '../doctor/hosted';
 import { configFieldsMigration, settingNamesFile } from './config-fields';
 import { configSchemaFile } from './config-schema';
 import { currenciesFile } from './currencies';
@@ -30,7 +32,15 @@ export async function generatedFiles(
     { path: 'supabase/functions/payment-events/currencies.ts', text: await currenciesFile() },
     { path: 'supabase/functions/send-messages/settings.ts', text: await settingNamesFile() },
     { path: 'supabase/functions/_shared/health-rules.js', text: await healthRulesFile() },
+    { path: 'docs/deploy.md', text: withChecklist(readFileSync('docs/deploy.md', 'utf8')) },
   ];
+}
+
+/** Returns the page with what the doctor checks between its two comments. */
+function withChecklist(page: string): string {
+  const marks = /(<!-- doctor -->\n)[\s\S]*(\n<!-- \/doctor -->)/;
+  if (!marks.test(page)) throw new Error('docs/deploy.md has no place for the checklist');
+  return page.replace(marks, (_, start: string, end: string) => `${start}\n${checklist()}\n${end}`);
 }
 
 function migrationFile(migrations: readonly Migration[], now: Date): GeneratedFile {

@@ -33,6 +33,10 @@ export interface ChannelAccess {
 const serverPermissionNames = ['MANAGE_ROLES', 'KICK_MEMBERS', 'MANAGE_GUILD'] as const;
 export type ServerPermission = (typeof serverPermissionNames)[number];
 export type NeededPermission = ChannelPermission | ServerPermission;
+export const neededPermissions: readonly NeededPermission[] = [
+  ...channelNames,
+  ...serverPermissionNames,
+];
 
 /** The bot as a member of the server. */
 export interface BotStanding {
@@ -67,10 +71,9 @@ export function botLimits(
 
 function standingOf(bot: MemberFacts, guild: GuildFacts): BotStanding {
   const granted = guildPermissions({ ...bot, isTimedOut: false }, guild);
-  const names = [...channelNames, ...serverPermissionNames];
   return {
     isTimedOut: bot.isTimedOut && granted !== allPermissions,
-    missing: names.filter((name) => !has(granted, name)),
+    missing: neededPermissions.filter((name) => !has(granted, name)),
     ownRole: String(
       guild.roles
         .filter(({ id, isManaged }) => isManaged && bot.roles.includes(id))

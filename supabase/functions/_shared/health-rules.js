@@ -1854,6 +1854,7 @@ var channelPermissionNames = {
 var channelNames = Object.keys(channelPermissionNames);
 /** Permissions that matter in the whole server. Overwrites do not change them. */
 var serverPermissionNames = ['MANAGE_ROLES', 'KICK_MEMBERS', 'MANAGE_GUILD'];
+var neededPermissions = [...channelNames, ...serverPermissionNames];
 function botLimits(guild, channels, bot) {
   return {
     roles: Object.fromEntries(guild.roles.map((role) => [role.id, limitsOfRole(role, bot, guild)])),
@@ -1871,10 +1872,9 @@ function standingOf(bot, guild) {
     },
     guild,
   );
-  const names = [...channelNames, ...serverPermissionNames];
   return {
     isTimedOut: bot.isTimedOut && granted !== allPermissions,
-    missing: names.filter((name) => !has(granted, name)),
+    missing: neededPermissions.filter((name) => !has(granted, name)),
     ownRole: String(
       guild.roles
         .filter(({ id, isManaged }) => isManaged && bot.roles.includes(id))
