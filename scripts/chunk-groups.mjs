@@ -7,7 +7,8 @@ import { entries } from './page-template.mjs';
 export const reactFile = 'react';
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-const isIcon = /\/lucide-react\/dist\/esm\/icons\//;
+/** Matches small modules that files of any page may use: icons, and the roles of tables. */
+const isSmall = /\/lucide-react\/dist\/esm\/icons\/|\/screens\/shell\/table-roles\./;
 
 /**
  * Matches modules of large libraries that only lazily loaded code uses. The index of each library imports all of its
@@ -108,8 +109,8 @@ export function chunkOutput() {
         name !== only && !['site', 'store', 'app'].includes(name) && modules.has(id),
     );
     if (!isLoadedByOthers) return only;
-    // Nearly all files use icons. A page must not load another page's file for one of them.
-    return isIcon.test(id) ? 'parts' : `${only}-common`;
+    // A page must not load another page's file for one of them.
+    return isSmall.test(id) ? 'parts' : `${only}-common`;
   };
   return {
     // Drop everything after `~`: Rolldown appends the names of all importers to the name of a shared file.
