@@ -6,7 +6,7 @@ import { findMentionables, mentionables } from '../src/domain/bot-config/mention
 import { searchSettings } from '../src/domain/bot-config/search';
 import { searchCommands } from '../src/domain/commands/search';
 import { buildIndex, searchDocs } from '../src/domain/docs/search';
-import { findStores, nothingCounted } from '../src/domain/marketplace/listing';
+import { findStores } from '../src/domain/marketplace/listing';
 import { searchEmoji } from '../src/domain/markup/search-emoji';
 import { rank } from '../src/domain/palette/rank';
 import { demoServer } from '../src/domain/servers/server';
@@ -85,7 +85,7 @@ const searches: Readonly<Record<string, (name: string, query: string) => number>
           logoUrl: null,
           colors: ['#000000', '#000000'],
           lowestPrice: null,
-          figures: nothingCounted,
+          figures: null,
           createdAt: '2026-01-01T00:00:00Z',
           isDemo: false,
         },

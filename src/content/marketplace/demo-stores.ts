@@ -1,5 +1,5 @@
 import { coverColors, defaultDesign, type StoreDesign } from '#domain/marketplace/design';
-import { type ListedStore, nothingCounted } from '#domain/marketplace/listing';
+import type { ListedStore } from '#domain/marketplace/listing';
 import type { SoldMembership } from '#domain/marketplace/membership';
 import type { StorePage } from '#domain/marketplace/store';
 
@@ -165,7 +165,7 @@ export const listedDemoStores: readonly ListedStore[] = demoStores.map(
     lowestPrice: first
       ? { minor: first.priceMinor, currency: first.currency, interval: first.interval }
       : null,
-    figures: nothingCounted,
+    figures: null,
     createdAt: '2026-01-01T00:00:00Z',
     isDemo: true,
   }),

@@ -15,7 +15,8 @@ export interface ListedStore {
   colors: readonly [from: string, to: string];
   /** The lowest price, in the currency of the store's first membership; null if there are no memberships. */
   lowestPrice: { minor: number; currency: Currency; interval: BillingInterval | null } | null;
-  figures: StoreFigures;
+  /** Null for a demo store. */
+  figures: StoreFigures | null;
   /** ISO 8601. */
   createdAt: string;
   isDemo: boolean;
@@ -32,13 +33,6 @@ export interface StoreFigures {
   /** Whether all memberships on sale are sold out. */
   isSoldOut: boolean;
 }
-
-export const nothingCounted: StoreFigures = {
-  rating: null,
-  members: 0,
-  isEarlyBird: false,
-  isSoldOut: false,
-};
 
 export const storeOrders = ['featured', 'newest', 'price', 'name'] as const;
 export type StoreOrder = (typeof storeOrders)[number];

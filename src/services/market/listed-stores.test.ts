@@ -34,7 +34,7 @@ describe('loadStores', () => {
   it('returns the rating from the reviews that count', async () => {
     enterWorld('buyer');
     const read = await load();
-    expect(read.ok && read.value.stores.map(({ figures }) => figures.rating)).toEqual([
+    expect(read.ok && read.value.stores.map(({ figures }) => figures?.rating)).toEqual([
       { average: 4.1, count: 11 },
       { average: 4, count: 1 },
       null,

@@ -1,4 +1,4 @@
-import { nothingCounted, type PlacedStore, placeOf, storesList } from '#domain/marketplace/listing';
+import { type PlacedStore, placeOf, storesList } from '#domain/marketplace/listing';
 import { readerFixtures } from '../../charts/reader.fixtures';
 import { storeListMachine } from './store-list.machine';
 
@@ -13,7 +13,7 @@ export function listedStore(number: number): PlacedStore {
     logoUrl: null,
     colors: ['#9b87f5', '#6f4cff'],
     lowestPrice: null,
-    figures: nothingCounted,
+    figures: null,
     createdAt: '2026-11-01T00:00:00Z',
     isDemo: false,
   } as const;

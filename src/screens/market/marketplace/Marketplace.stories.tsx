@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { marketplaceMessages } from '#content/messages/market/marketplace';
-import { type ListedStore, nothingCounted, type StoreFigures } from '#domain/marketplace/listing';
+import type { ListedStore, StoreFigures } from '#domain/marketplace/listing';
 import { paths } from '#domain/paths';
 import { listedStore } from '#machines/market/store-list/store-list.fixtures';
 import { answersLike, worldStory } from '../../../../.storybook/world-story';
@@ -188,7 +188,13 @@ function cards(changes: readonly (Partial<ListedStore> & { counted?: Partial<Sto
               tagline: 'Live breaks, grading help and early restock pings.',
               lowestPrice: { minor: 1_999, currency: 'USD', interval: 'month' },
               ...change,
-              figures: { ...nothingCounted, ...counted },
+              figures: {
+                rating: null,
+                members: 0,
+                isEarlyBird: false,
+                isSoldOut: false,
+                ...counted,
+              },
             }}
           />
         ))}

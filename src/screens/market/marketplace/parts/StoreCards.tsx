@@ -40,7 +40,7 @@ export function StoreCard({ store }: { store: ListedStore }) {
             {tagline}
           </span>
           <span className={stack({ gap: 'xs' })}>
-            <Figures figures={figures} />
+            {figures && <Figures figures={figures} />}
             <span className={box({ weight: 'strong' })}>
               {lowestPrice ? (
                 <>
@@ -66,9 +66,9 @@ export function StoreCard({ store }: { store: ListedStore }) {
 function Mark({ store: { isDemo, figures } }: { store: ListedStore }) {
   const text = isDemo
     ? marketplaceMessages.demoBadge
-    : figures.isSoldOut
+    : figures?.isSoldOut
       ? marketplaceMessages.soldOut
-      : figures.isEarlyBird
+      : figures?.isEarlyBird
         ? marketplaceMessages.earlyBird
         : null;
   if (text === null) return null;
