@@ -4,6 +4,7 @@ import { isHttpsLink, readHttpsLink } from './https-link';
 import { type OwnStore, type StoreChange, storeLimits } from './own-store';
 import { type SlugProblem, slugProblem, suggestedSlug } from './slug';
 import type { StoreCategory } from './store';
+import { isOfficialName } from './store-name';
 
 /** The values of the setup form (product.md §21.7), as typed. */
 export interface StoreForm {
@@ -78,7 +79,7 @@ export interface StoreProblems {
   name?: 'missing' | 'tooLong';
   slug?: SlugProblem;
   tagline?: 'tooLong';
-  sellerName?: 'tooLong';
+  sellerName?: 'official' | 'tooLong';
   refundPolicy?: 'tooLong';
   supportUrl?: 'notHttps' | 'tooLong';
 }
@@ -93,6 +94,7 @@ export function checkStoreForm(form: StoreForm): StoreProblems {
     ...(isTooLong(name, storeLimits.name) && { name: 'tooLong' }),
     ...(address && { slug: address }),
     ...(isTooLong(tagline, storeLimits.tagline) && { tagline: 'tooLong' }),
+    ...(isOfficialName(sellerName) && { sellerName: 'official' }),
     ...(isTooLong(sellerName, storeLimits.sellerName) && { sellerName: 'tooLong' }),
     ...(isTooLong(refundPolicy, storeLimits.refundPolicy) && { refundPolicy: 'tooLong' }),
     ...(supportUrl !== '' && !isHttpsLink(supportUrl) && { supportUrl: 'notHttps' }),

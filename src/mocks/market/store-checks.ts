@@ -1,8 +1,8 @@
-import { fold } from '#domain/fold';
 import { httpsLink } from '#domain/marketplace/https-link';
 import { isVisible } from '#domain/names';
 import { categories } from '#domain/marketplace/store';
-import { looksOfficial, slugProblem } from '#domain/marketplace/slug';
+import { slugProblem } from '#domain/marketplace/slug';
+import { isOfficialName, nameKey } from '#domain/marketplace/store-name';
 import { duplicate, violated } from '../postgrest';
 import { isSold } from './stores';
 import type { StoreRow } from './store-row';
@@ -31,33 +31,9 @@ export function storeRowError(
   const hasName = (other: StoreRow) =>
     other.is_visible && !other.hidden_by_site && nameKey(other.name) === nameKey(row.name);
   const isNameTaken =
-    looksOfficial(nameKey(row.name)) ||
+    isOfficialName(row.name) ||
     others.some((other) => other.owner_id !== row.owner_id && hasName(other));
   return isShown && isNameTaken ? duplicate('stores_name_key') : null;
-}
-
-/** Capitals of other scripts, and what other letters and digits look like after folding. */
-const capitals = [
-  'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕЅІЈКМНОРСТУХՏՕՍԼᎪᏴᏟᎠᎬᏀᎻᏆᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃᗩᗷᑕᗪᖴᕼᒍᒪᗰᑭᖇᑌᐯꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ',
-  'ABEZHIKMNOPTYXABESIJKMHOPCTYXSOULABCDEGHIJKLMPRSTVWZABCDFHJLMPRUVBPDTGKJCZFMNLSRVHWXYAEIOU',
-] as const;
-const lookalikes = [
-  'авсԁеһіјкӏмнорԛѕтуԝхүѵпгьαβεικνορτυχησζγμωօոսհցզⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭⵔⵏ୦ɑɡƒƅɩꞁȷ01',
-  'abcdehijklmhopqstywxyvnrbabeikvoptuxnozyuwonuhgqabehikmnopctyxoloagfbiljol',
-] as const;
-
-function translated(text: string, [from, to]: readonly [string, string]): string {
-  return Array.from(text, (letter) => {
-    const at = from.indexOf(letter);
-    return at < 0 ? letter : to.charAt(at);
-  }).join('');
-}
-
-/** Returns a store's name as people see it (`private.store_name_key`). */
-function nameKey(name: string): string {
-  const seen = translated(fold(translated(name, capitals)), lookalikes);
-  const joined = seen.replaceAll(/[\s!-/:-@[-`{-~]/g, '');
-  return joined.replaceAll('i', 'l').replaceAll('vv', 'w').replaceAll('rn', 'm') || seen;
 }
 
 export function isPublishable({ is_designed, memberships }: StoreRow): boolean {
@@ -113,7 +89,7 @@ const storeChecks: readonly { name: string; holds: (row: StoreRow) => boolean }[
   },
   {
     name: 'stores_seller_name_official',
-    holds: ({ seller_name }) => !looksOfficial(nameKey(seller_name)),
+    holds: ({ seller_name }) => !isOfficialName(seller_name),
   },
   {
     name: 'stores_slug_check',

@@ -176,6 +176,7 @@ const slugProblems = {
 
 const otherProblems = {
   missing: 'Enter a name that people can read.',
+  official: 'Enter your own name. This one looks official.',
   notHttps: 'Enter a link such as https://example.com/help, without a username.',
 } as const;
 

@@ -91,6 +91,10 @@ export const WrongValues = meta.story({
       await paste(await box(canvas, 'Support link'), 'javascript:alert(1)');
       await refused(/without a username/);
     });
+    await step('the name of a payment provider as the seller', async () => {
+      await paste(await box(canvas, 'Seller name'), 'Stripe');
+      await refused(/looks official/);
+    });
     await step('10,000 characters', async () => {
       await paste(await box(canvas, 'Tagline'), 'é'.repeat(10_000));
       await refused(/Use at most 140 characters/);
