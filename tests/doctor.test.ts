@@ -349,10 +349,10 @@ describe('a request that fails', () => {
   it('by its time limit is named', async () => {
     const { report } = await examined({
       change: (answers) => (answerOf(answers, 'secrets').status = 0),
-      timeout: 5_000,
+      timeout: 1_000,
     });
     expect(report.unread.find(({ ids }) => ids.includes('function-secrets'))?.reason).toBe(
-      'no answer within 5 s',
+      'no answer within 1 s',
     );
   });
 
