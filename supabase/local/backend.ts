@@ -65,7 +65,9 @@ export async function startBackend({
     let functions: HttpServer | null = null;
     const answer = (request: Request) => {
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith(DISCORD)) return answerDiscord(request);
+      if (pathname.startsWith(DISCORD)) {
+        return answerDiscord(new Request(request.url.replace(DISCORD, ''), request));
+      }
       if (!pathname.startsWith('/functions/v1/'))
         return answerAnyOrigin(request, (call) => api.fetch(call));
       return functions ? forward(request, functions.url) : Promise.resolve(starting());

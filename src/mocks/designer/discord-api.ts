@@ -36,7 +36,7 @@ const webhooks = createWebhookService({ webhook: 'delivers' });
  */
 export async function answerDiscord(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const path = pathname.replace(/^.*\/api\/v10/, '');
+  const path = pathname.replace(/^\/api\/v10/, '');
   if (path.startsWith('/webhooks/')) return (await webhooks.answer(request)) ?? notFound();
   if (request.method === 'POST' && path === '/oauth2/token') return grantToken(request);
   const [scheme, token = ''] = (request.headers.get('authorization') ?? '').split(' ');
