@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { addressOf, type Entry } from './catalogue';
+import { tableRoles } from '#screens/shell/table-roles';
 import * as css from './Catalogue.css';
 import { otherTexts, type Text } from './other-texts';
 import { find, findOthers } from './search';
@@ -70,18 +71,18 @@ function Area({ name, rows, toolbar }: AreaProps) {
       <h2 id={id} className={css.areaTitle}>
         {name}
       </h2>
-      <table className={css.table} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">Message</th>
-            <th scope="col">Appears when</th>
-            <th scope="col">See it</th>
+      <table {...tableRoles.table} className={css.table} aria-labelledby={id}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.columnHead}>Message</th>
+            <th {...tableRoles.columnHead}>Appears when</th>
+            <th {...tableRoles.columnHead}>See it</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...tableRoles.group}>
           {rows.map((entry) => (
-            <tr key={`${entry.home} ${entry.text}`}>
-              <th scope="row" className={css.text}>
+            <tr {...tableRoles.row} key={`${entry.home} ${entry.text}`}>
+              <th {...tableRoles.rowHead} className={css.text}>
                 {entry.text}
                 {entry.isFixed && (
                   <span className={css.mark} title="docs/product.md fixes this text">
@@ -90,8 +91,10 @@ function Area({ name, rows, toolbar }: AreaProps) {
                   </span>
                 )}
               </th>
-              <td className={css.when}>{entry.when}</td>
-              <td>
+              <td {...tableRoles.cell} className={css.when}>
+                {entry.when}
+              </td>
+              <td {...tableRoles.cell}>
                 <a
                   className={css.link}
                   href={`./${addressOf(entry.place)}${toolbar}`}
@@ -116,24 +119,24 @@ function OtherTexts({ texts, toolbar }: { texts: readonly Text[]; toolbar: strin
       <h2 id={id} className={css.areaTitle}>
         Other texts
       </h2>
-      <table className={css.table} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">Text</th>
-            <th scope="col">Appears when</th>
-            <th scope="col">A story about it</th>
+      <table {...tableRoles.table} className={css.table} aria-labelledby={id}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.columnHead}>Text</th>
+            <th {...tableRoles.columnHead}>Appears when</th>
+            <th {...tableRoles.columnHead}>A story about it</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...tableRoles.group}>
           {texts.map(({ home, text, when, story }) => (
-            <tr key={`${home} ${text}`}>
-              <th scope="row" className={css.text}>
+            <tr {...tableRoles.row} key={`${home} ${text}`}>
+              <th {...tableRoles.rowHead} className={css.text}>
                 {text}
               </th>
-              <td className={css.when}>
+              <td {...tableRoles.cell} className={css.when}>
                 {when} <span>({home})</span>
               </td>
-              <td>
+              <td {...tableRoles.cell}>
                 {story !== null && (
                   <a
                     className={css.link}

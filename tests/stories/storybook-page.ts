@@ -153,7 +153,8 @@ export function playStory(page: Page, wanted: Wanted): Promise<Played> {
     const lost = [...parts].filter(
       (part) => !/^(table|none)/.test(getComputedStyle(part).display) && !part.hasAttribute('role'),
     );
-    for (const { outerHTML } of lost) errors.push(`No role, but another display: ${outerHTML}`);
+    const tags = new Set(lost.map((part) => (part.cloneNode() as Element).outerHTML));
+    for (const tag of tags) errors.push(`No role, but another display: ${tag}`);
     return { isDrawn, status: finished.status, errors, axe, unseen };
   }, wanted);
 }

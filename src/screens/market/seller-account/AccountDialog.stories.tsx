@@ -108,7 +108,9 @@ export const Confirming = meta.story({
       await expectTyped();
     });
     await step('a sign-in with an address that is not confirmed leads back', async () => {
-      await press('Sign in');
+      await userEvent.click(
+        within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign in' }),
+      );
       await dialog('Sign In');
       await expect(await field('Email')).toHaveValue(noor.email);
       await userEvent.click(
