@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { addressOf, type Entry } from './catalogue';
-import { tableRoles } from '#screens/shell/table-roles';
+import { tableRoles } from '../../src/screens/shell/table-roles';
 import * as css from './Catalogue.css';
 import { otherTexts, type Text } from './other-texts';
 import { find, findOthers } from './search';
