@@ -19,7 +19,7 @@ export interface HostedReport {
   missing: readonly MissingRow[];
   /** Missing, too, but named in DOCTOR_ACCEPTS: what needs a paid plan, such as `sessions`. */
   accepted: readonly MissingRow[];
-  /** Requests that failed, and what they would have told. */
+  /** Failed requests, each with the ids of the requirements that could not be checked. */
   unread: readonly { request: string; reason: string; ids: readonly string[] }[];
   byHand: readonly Row[];
   inOrder: readonly string[];

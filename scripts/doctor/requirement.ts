@@ -56,7 +56,7 @@ function decided(names: readonly string[] | null): Verdict {
   return names.length === 0 ? { kind: 'inOrder' } : { kind: 'missing', names };
 }
 
-/** Returns what no answer tells. */
+/** Returns a requirement that an operator must check by hand, because no API returns it. */
 export function byHand(id: string, sentence: string, where: string): Requirement {
   return { id, sentence, where, verdict: () => ({ kind: 'byHand' }) };
 }

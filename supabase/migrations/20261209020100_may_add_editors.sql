@@ -1,5 +1,5 @@
 -- Whether the caller may add editors to a server, for the edge function that finds its members by name (product.md §12.13).
--- Asks whether the caller may add somebody with the role support and no panels, which every caller who may add an editor may.
+-- It checks the smallest right: an editor with the role support and no panels. Whoever may add any editor may add this one.
 
 create function public.may_add_editors(server_id text) returns boolean
 language sql stable security invoker set search_path = '' as $$ select private.may_hand_out(server_id, 'support', '{}') $$;

@@ -21,7 +21,7 @@ export interface StandInAnswer {
 
 const management = `/supabase/v1/projects/${project}`;
 
-/** The requests that the doctor makes, by the file of their answer. Statements are told apart by their table. */
+/** For each request of the doctor, the name of the file with its answer. The key of an SQL query ends with its table. */
 const requests: Readonly<Record<string, string>> = {
   [`GET ${management}`]: 'project',
   [`GET ${management}/config/auth`]: 'auth',
